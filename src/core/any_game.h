@@ -1,0 +1,232 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/game.h"
+#include "core/perft.h"
+#include "core/playout.h"
+
+namespace parlor {
+
+/// A state of some game. States never change, so copies share it.
+class AnyState {
+ public:
+  AnyState() = default;
+
+ private:
+  template <Game G>
+  friend class GameModel;
+  explicit AnyState(std::shared_ptr<const void> state) : state_(std::move(state)) {}
+  std::shared_ptr<const void> state_;
+};
+
+/// A line of `perft --divide`: what was played first, and how many results follow.
+struct PerftLine {
+  std::string play;
+  std::uint64_t count = 0;
+};
+
+/// Any game of the box behind one face, for the edges: command line, table, server, browser. Plays
+/// and positions are text here. Hot loops never come through this: they are templates over the
+/// `Game` concept.
+class GameFace {
+ public:
+  GameFace() = default;
+  GameFace(const GameFace&) = delete;
+  GameFace& operator=(const GameFace&) = delete;
+  virtual ~GameFace() = default;
+
+  [[nodiscard]] virtual const GameInfo& info() const = 0;
+  [[nodiscard]] virtual std::string rules_name() const = 0;
+  [[nodiscard]] virtual std::vector<RulesSection> tell() const = 0;
+  [[nodiscard]] virtual std::vector<std::string> option_values() const = 0;
+  [[nodiscard]] virtual std::string seat_name(Seat seat) const = 0;
+
+  [[nodiscard]] virtual AnyState start() const = 0;
+  [[nodiscard]] virtual AnyState opening() const = 0;
+  [[nodiscard]] virtual Actor actor(const AnyState& state) const = 0;
+  [[nodiscard]] virtual Throw to_throw(const AnyState& state) const = 0;
+  [[nodiscard]] virtual AnyState thrown(const AnyState& state, Roll roll) const = 0;
+  [[nodiscard]] virtual std::optional<Outcome> outcome(const AnyState& state) const = 0;
+  [[nodiscard]] virtual SeatSet seats(const AnyState& state) const = 0;
+  [[nodiscard]] virtual SeatSet team(const AnyState& state, Seat seat) const = 0;
+
+  /// One written play for each distinct result.
+  [[nodiscard]] virtual std::vector<std::string> plays(const AnyState& state) const = 0;
+  /// The text of each distinct result, as `parlor plays` prints it, sorted by bytes.
+  [[nodiscard]] virtual std::vector<std::string> results(const AnyState& state) const = 0;
+  [[nodiscard]] virtual Result<AnyState> taken(const AnyState& state,
+                                               std::string_view play) const = 0;
+  [[nodiscard]] virtual Result<Next> next(const AnyState& state,
+                                          std::span<const std::string> steps) const = 0;
+  [[nodiscard]] virtual Ruling judge(const AnyState& state, std::string_view play) const = 0;
+  [[nodiscard]] virtual Ruling judge_steps(const AnyState& state, std::string_view steps) const = 0;
+  [[nodiscard]] virtual std::string position(const AnyState& state) const = 0;
+  [[nodiscard]] virtual Result<AnyState> read_position(std::string_view text) const = 0;
+  [[nodiscard]] virtual Picture picture(const AnyState& state) const = 0;
+
+  [[nodiscard]] virtual std::uint64_t perft(const AnyState& state, int depth) const = 0;
+  [[nodiscard]] virtual std::vector<PerftLine> perft_divided(const AnyState& state,
+                                                             int depth) const = 0;
+  [[nodiscard]] virtual std::vector<std::string> counter_names() const = 0;
+  /// Games `first` to `first + count - 1` of the run that `seed` stands for, by random play.
+  /// `seen`, if there is one, gets every position in which a seat has to choose.
+  [[nodiscard]] virtual Tally random_games(
+      std::uint64_t seed, std::uint64_t first, std::uint64_t count,
+      const std::function<void(const std::string&)>& seen) const = 0;
+};
+
+using AnyGame = std::shared_ptr<const GameFace>;
+
+template <Game G>
+class GameModel final : public GameFace {
+ public:
+  explicit GameModel(G game) : game_(std::move(game)) {}
+
+  const GameInfo& info() const override { return G::info(); }
+  std::string rules_name() const override { return game_.rules_name(); }
+  std::vector<RulesSection> tell() const override { return game_.tell(); }
+  std::vector<std::string> option_values() const override { return game_.option_values(); }
+  std::string seat_name(Seat seat) const override { return game_.seat_name(seat); }
+
+  AnyState start() const override { return wrap(game_.start()); }
+  AnyState opening() const override { return wrap(game_.opening()); }
+  Actor actor(const AnyState& state) const override { return game_.actor(get(state)); }
+  Throw to_throw(const AnyState& state) const override { return game_.to_throw(get(state)); }
+  AnyState thrown(const AnyState& state, Roll roll) const override {
+    return wrap(game_.thrown(get(state), roll));
+  }
+  std::optional<Outcome> outcome(const AnyState& state) const override {
+    return game_.outcome(get(state));
+  }
+  SeatSet seats(const AnyState& state) const override { return game_.seats(get(state)); }
+  SeatSet team(const AnyState& state, Seat seat) const override {
+    return game_.team(get(state), seat);
+  }
+
+  std::vector<std::string> plays(const AnyState& state) const override {
+    return each_choice(
+        state, [this](const State& at, const auto& choice) { return game_.spell(at, choice); });
+  }
+  std::vector<std::string> results(const AnyState& state) const override {
+    auto texts = each_choice(
+        state, [this](const State& at, const auto& choice) { return game_.result(at, choice); });
+    std::sort(texts.begin(), texts.end());
+    return texts;
+  }
+  Result<AnyState> taken(const AnyState& state, std::string_view play) const override {
+    const auto choice = game_.read_play(get(state), play);
+    if (!choice) return choice.error();
+    return wrap(game_.taken(get(state), *choice));
+  }
+  Result<Next> next(const AnyState& state, std::span<const std::string> steps) const override {
+    return game_.next(get(state), steps);
+  }
+  Ruling judge(const AnyState& state, std::string_view play) const override {
+    return game_.judge(get(state), play);
+  }
+  Ruling judge_steps(const AnyState& state, std::string_view steps) const override {
+    return game_.judge_steps(get(state), steps);
+  }
+  std::string position(const AnyState& state) const override { return game_.position(get(state)); }
+  Result<AnyState> read_position(std::string_view text) const override {
+    const auto state = game_.read_position(text);
+    if (!state) return state.error();
+    return wrap(*state);
+  }
+  Picture picture(const AnyState& state) const override { return game_.picture(get(state)); }
+
+  std::uint64_t perft(const AnyState& state, int depth) const override {
+    return Perft<G>(game_, depth).count(get(state), depth);
+  }
+  std::vector<PerftLine> perft_divided(const AnyState& state, int depth) const override;
+  std::vector<std::string> counter_names() const override {
+    return {G::counter_names().begin(), G::counter_names().end()};
+  }
+  Tally random_games(std::uint64_t seed, std::uint64_t first, std::uint64_t count,
+                     const std::function<void(const std::string&)>& seen) const override;
+
+ private:
+  using State = typename G::State;
+  static AnyState wrap(const State& state) {
+    return AnyState(std::make_shared<const State>(state));
+  }
+  static const State& get(const AnyState& state) {
+    return *static_cast<const State*>(state.state_.get());
+  }
+
+  template <class Text>
+  std::vector<std::string> each_choice(const AnyState& state, Text&& text) const {
+    typename G::Choices choices;
+    game_.choices(get(state), choices);
+    std::vector<std::string> texts;
+    texts.reserve(choices.size());
+    for (std::size_t i = 0; i < choices.size(); ++i) texts.push_back(text(get(state), choices[i]));
+    return texts;
+  }
+
+  G game_;
+};
+
+template <Game G>
+std::vector<PerftLine> GameModel<G>::perft_divided(const AnyState& any_state, int depth) const {
+  const State& state = get(any_state);
+  Perft<G> below(game_, depth);
+  std::vector<PerftLine> lines;
+  if (game_.actor(state).is_chance()) {
+    for (const WeightedRoll& weighted : distinct_rolls(game_.to_throw(state).dice)) {
+      const Roll roll = weighted.roll;
+      std::string text = std::to_string(roll.high());
+      if (roll.low() != 0) text += '-' + std::to_string(roll.low());
+      lines.push_back({std::move(text), below.count(game_.thrown(state, roll), depth)});
+    }
+    return lines;
+  }
+  typename G::Choices choices;
+  game_.choices(state, choices);
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    lines.push_back(
+        {game_.spell(state, choices[i]), below.count(game_.taken(state, choices[i]), depth - 1)});
+  }
+  return lines;
+}
+
+template <Game G>
+Tally GameModel<G>::random_games(std::uint64_t seed, std::uint64_t first, std::uint64_t count,
+                                 const std::function<void(const std::string&)>& seen) const {
+  Tally tally;
+  typename G::Choices choices;
+  for (std::uint64_t number = first; number < first + count; ++number) {
+    if (seen) {
+      random_game(game_, seed, number, choices, tally,
+                  [&](const State& state) { seen(game_.position(state)); });
+    } else {
+      random_game(game_, seed, number, choices, tally, [](const State&) {});
+    }
+  }
+  return tally;
+}
+
+template <Game G>
+AnyGame any_game(G game) {
+  return std::make_shared<const GameModel<G>>(std::move(game));
+}
+
+/// One kind of game in the game list: what it is, and how to make one from what the players agreed
+/// on.
+struct GameKind {
+  const GameInfo& (*info)();
+  Result<AnyGame> (*make)(const Setup& setup);
+};
+
+}  // namespace parlor

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "core/game.h"
+#include "core/random.h"
+
+namespace parlor {
+
+inline constexpr std::size_t max_counters = 8;
+
+/// One long game of a run, by its number, so that it can be played again.
+struct LongGame {
+  std::uint64_t plays = 0;
+  std::uint64_t number = 0;
+};
+
+/// What a run of games adds up to. Adding the tallies of parts gives the tally of the whole, in any
+/// order.
+struct Tally {
+  std::uint64_t games = 0;
+  std::uint64_t draws = 0;
+  std::uint64_t unfinished = 0;
+  std::uint64_t plays = 0;
+  std::array<std::uint64_t, max_seats> wins{};
+  std::array<std::uint64_t, max_counters> counters{};
+  std::array<LongGame, 3> longest{};
+
+  void add_long_game(LongGame game) {
+    const auto longer = [](const LongGame& one, const LongGame& other) {
+      return one.plays != other.plays ? one.plays > other.plays : one.number < other.number;
+    };
+    if (!longer(game, longest.back())) return;
+    longest.back() = game;
+    std::sort(longest.begin(), longest.end(), longer);
+  }
+
+  void add(const Tally& other) {
+    games += other.games;
+    draws += other.draws;
+    unfinished += other.unfinished;
+    plays += other.plays;
+    for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
+    for (std::size_t i = 0; i < counters.size(); ++i) counters[i] += other.counters[i];
+    for (const LongGame& game : other.longest) add_long_game(game);
+  }
+};
+
+/// Random play cannot be trusted to end in every game and variant; nobody would play this long
+/// either.
+inline constexpr std::uint64_t most_plays = 100'000;
+
+/// Plays one game by uniform random choices and adds it to the tally; `seen` is called with every
+/// state in which a seat has to choose.
+template <Playable G, class Seen>
+void random_game(const G& game, std::uint64_t seed, std::uint64_t number,
+                 typename G::Choices& choices, Tally& tally, Seen&& seen) {
+  Random random(seed, number);
+  typename G::State state = game.start();
+  std::uint64_t plays = 0;
+  for (Actor actor = game.actor(state); !actor.is_nobody() && plays < most_plays;
+       actor = game.actor(state)) {
+    if (actor.is_chance()) {
+      state = game.thrown(state, random.roll(game.to_throw(state).dice));
+      continue;
+    }
+    seen(state);
+    game.choices(state, choices);
+    const auto choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+    game.tally(state, choice, tally.counters);
+    state = game.taken(state, choice);
+    ++plays;
+  }
+  ++tally.games;
+  tally.plays += plays;
+  tally.add_long_game({plays, number});
+  const std::optional<Outcome> outcome = game.outcome(state);
+  if (!outcome) {
+    ++tally.unfinished;
+  } else if (outcome->draw) {
+    ++tally.draws;
+  } else {
+    for (const Seat seat : outcome->winners) ++tally.wins[static_cast<std::size_t>(seat.index())];
+  }
+}
+
+}  // namespace parlor

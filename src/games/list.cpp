@@ -1,0 +1,25 @@
+#include "games/list.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/words.h"
+
+namespace parlor {
+
+std::span<const GameKind> all_games() {
+  static constexpr std::array<GameKind, 0> games{};
+  return games;
+}
+
+Result<GameKind> find_game(std::string_view id) {
+  std::vector<std::string> ids;
+  for (const GameKind& kind : all_games()) {
+    if (kind.info().id == id) return kind;
+    ids.push_back(kind.info().id);
+  }
+  return Error{cat("There is no game called \"", id, "\"; the games are ", enumerate(ids), ".")};
+}
+
+}  // namespace parlor

@@ -1,0 +1,188 @@
+#include "support/conformance.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "core/random.h"
+#include "core/words.h"
+
+namespace parlor::test {
+namespace {
+
+class Checker {
+ public:
+  Checker(const AnyGame& game, const Conformance& settings) : game_(*game), settings_(settings) {}
+
+  void run() {
+    check_garbage();
+    for (int number = 0; number < settings_.games && !::testing::Test::HasFatalFailure();
+         ++number) {
+      const std::string once = play_game(number, true);
+      EXPECT_EQ(once, play_game(number, false))
+          << "game " << number << " does not replay from its seed";
+    }
+  }
+
+ private:
+  /// Plays one random game, looking closely at a share of its states, and returns the last
+  /// position.
+  std::string play_game(int number, bool look) {
+    Random random(settings_.seed, static_cast<std::uint64_t>(number));
+    AnyState state = game_.start();
+    for (int plays = 0; plays < settings_.plays_per_game;) {
+      const Actor actor = game_.actor(state);
+      if (look) check_state(state);
+      if (actor.is_nobody()) break;
+      if (actor.is_chance()) {
+        state = game_.thrown(state, random.roll(game_.to_throw(state).dice));
+        continue;
+      }
+      const std::vector<std::string> all = game_.plays(state);
+      if (all.empty()) {
+        ADD_FAILURE() << "a seat must act but has no choice: " << game_.position(state);
+        break;
+      }
+      const std::string play = all[random.below(static_cast<std::uint32_t>(all.size()))];
+      if (look && plays % 3 == 0) check_plays(state, all, play);
+      auto after = game_.taken(state, play);
+      if (!after) {
+        ADD_FAILURE() << play << " in " << game_.position(state) << ": " << after.error().message;
+        break;
+      }
+      state = *after;
+      ++plays;
+    }
+    return game_.position(state);
+  }
+
+  void check_state(const AnyState& state) {
+    const std::string text = game_.position(state);
+    SCOPED_TRACE(text);
+    const Actor actor = game_.actor(state);
+    EXPECT_EQ(actor.is_nobody(), game_.outcome(state).has_value());
+    if (actor.is_player()) {
+      EXPECT_TRUE(game_.seats(state).contains(actor.seat()));
+      EXPECT_FALSE(game_.seat_name(actor.seat()).empty());
+    }
+    if (actor.is_nobody()) return check_outcome(state);
+    const auto again = game_.read_position(text);
+    ASSERT_TRUE(again.ok()) << again.error().message;
+    EXPECT_EQ(game_.position(*again), text);
+    EXPECT_EQ(game_.actor(*again), actor);
+    const Picture picture = game_.picture(state);
+    EXPECT_LE(picture.width(), 80);
+    EXPECT_LE(picture.height(), 22);
+  }
+
+  void check_outcome(const AnyState& state) {
+    const auto outcome = game_.outcome(state);
+    EXPECT_FALSE(outcome->winners.empty());
+    EXPECT_FALSE(outcome->reason.empty());
+    EXPECT_GE(outcome->points, 1);
+    for (const Seat seat : outcome->winners) {
+      EXPECT_TRUE(game_.seats(state).contains(seat));
+      for (const Seat partner : game_.team(state, seat))
+        EXPECT_TRUE(outcome->winners.contains(partner));
+    }
+  }
+
+  void check_plays(const AnyState& state, const std::vector<std::string>& all,
+                   const std::string& chosen) {
+    SCOPED_TRACE(game_.position(state));
+    std::set<std::string> ends;
+    for (const std::string& play : all) {
+      const Ruling ruling = game_.judge(state, play);
+      EXPECT_TRUE(ruling.legal) << play << ": " << ruling.sentence;
+      const auto after = game_.taken(state, play);
+      ASSERT_TRUE(after.ok()) << play << ": " << after.error().message;
+      EXPECT_TRUE(ends.insert(game_.position(*after)).second)
+          << play << " leads where another play leads";
+    }
+    const auto results = game_.results(state);
+    EXPECT_EQ(results.size(), all.size());
+    EXPECT_EQ(std::set<std::string>(results.begin(), results.end()).size(), all.size());
+    check_steps(state, chosen);
+  }
+
+  /// The chosen play can be made step by step, and a random walk through `next` always ends in a
+  /// legal play.
+  void check_steps(const AnyState& state, const std::string& chosen) {
+    std::vector<std::string> taken;
+    if (chosen != "-" && !chosen.starts_with('!')) {
+      for (const auto step : words(chosen)) {
+        EXPECT_TRUE(offers(state, taken, std::string(step)))
+            << step << " of " << chosen << " is not offered";
+        taken.emplace_back(step);
+      }
+      const auto end = game_.next(state, taken);
+      ASSERT_TRUE(end.ok()) << chosen << ": " << end.error().message;
+      EXPECT_TRUE(end->may_end) << chosen;
+    }
+    walk_steps(state);
+  }
+
+  bool offers(const AnyState& state, const std::vector<std::string>& taken,
+              const std::string& step) {
+    const auto next = game_.next(state, taken);
+    EXPECT_TRUE(next.ok()) << next.error().message;
+    if (!next) return false;
+    for (const StepInfo& info : next->steps) {
+      if (info.text == step) return true;
+    }
+    return false;
+  }
+
+  void walk_steps(const AnyState& state) {
+    Random random(settings_.seed, 77);
+    std::vector<std::string> taken;
+    for (int length = 0; length < 64; ++length) {
+      const auto next = game_.next(state, taken);
+      ASSERT_TRUE(next.ok()) << join(taken, " ") << ": " << next.error().message;
+      if (next->may_end) {
+        const std::string play = taken.empty() ? std::string("-") : join(taken, " ");
+        const Ruling ruling = game_.judge(state, play);
+        EXPECT_TRUE(ruling.legal || taken.empty()) << play << ": " << ruling.sentence;
+      }
+      ASSERT_TRUE(next->may_end || !next->steps.empty()) << "dead end after " << join(taken, " ");
+      if (next->steps.empty()) return;
+      taken.push_back(
+          next->steps[random.below(static_cast<std::uint32_t>(next->steps.size()))].text);
+    }
+    ADD_FAILURE() << "a play that never ends: " << join(taken, " ");
+  }
+
+  void check_garbage() {
+    for (const std::string text :
+         {"", "nonsense", "y:", ":::", "\x01\xff", "1 2 3 4 5 6 7 8 9", "////", "-"}) {
+      const auto state = game_.read_position(text);
+      if (!state.ok()) {
+        EXPECT_GT(state.error().message.size(), 10U)
+            << "no reason given for refusing '" << text << "'";
+      } else {
+        ADD_FAILURE() << "'" << text << "' was read as a position";
+      }
+    }
+    const AnyState start = game_.opening();
+    for (const std::string text : {"nonsense", "99>100", "\xff\xfe", "x", ">", "a b c d e f"}) {
+      const Ruling ruling = game_.judge(start, text);
+      EXPECT_FALSE(ruling.legal) << text;
+      EXPECT_GT(ruling.sentence.size(), 10U) << "no reason given for refusing '" << text << "'";
+      EXPECT_FALSE(game_.taken(start, text).ok()) << text;
+    }
+  }
+
+  const GameFace& game_;
+  Conformance settings_;
+};
+
+}  // namespace
+
+void check_conformance(const AnyGame& game, const Conformance& settings) {
+  SCOPED_TRACE(cat(game->info().id, ", ", game->rules_name()));
+  Checker(game, settings).run();
+}
+
+}  // namespace parlor::test
