@@ -5,11 +5,14 @@
 #include <vector>
 
 #include "core/words.h"
+#include "games/parcheesi/game.h"
 
 namespace parlor {
 
 std::span<const GameKind> all_games() {
-  static constexpr std::array<GameKind, 0> games{};
+  static constexpr std::array games{
+      GameKind{parcheesi::Parcheesi::info, parcheesi::make},
+  };
   return games;
 }
 

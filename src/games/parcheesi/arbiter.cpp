@@ -1,0 +1,404 @@
+#include "games/parcheesi/arbiter.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/words.h"
+
+namespace parlor::parcheesi {
+namespace {
+
+constexpr std::array bonuses{Bonus::capture, Bonus::home};
+
+}  // namespace
+
+Hands after_step(const Scene& scene, const Hands& hands, const WrittenStep& written) {
+  Hands reached;
+  for (const Hand& hand : hands) {
+    if (scene.won(hand)) continue;
+    scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
+      const bool meant = step.from == written.from && step.to == written.to &&
+                         is_bonus(step.pay) == written.bonus &&
+                         (step.victim != no_victim || !written.captures);
+      if (meant && std::find(reached.begin(), reached.end(), after) == reached.end())
+        reached.push_back(after);
+      return true;
+    });
+  }
+  return reached;
+}
+
+Ruling Arbiter::refuse(Topic topic, const std::string& sentence) const {
+  const Rules& rules = game_.rules();
+  return {false, clause_id(rules, topic),
+          cat(sentence, " (", capitalised(authority(rules, topic)), ".)")};
+}
+
+Ruling Arbiter::follow(std::string_view text) {
+  hands_ = {guide_.scene().begin()};
+  if (words(text).empty())
+    return {false, "", "There is no play to judge; the empty play is written -."};
+  if (text == "-") return {true, "", ""};
+  for (const std::string_view word : words(text)) {
+    const auto step = read_step(guide_.scene().color(), word);
+    if (!step) return {false, "", cat(step.error().message, '.')};
+    Hands reached = after_step(guide_.scene(), hands_, *step);
+    if (reached.empty()) return explain_step(hands_.front(), *step);
+    hands_ = std::move(reached);
+  }
+  return {true, "", ""};
+}
+
+Ruling Arbiter::judge_play(std::string_view text) {
+  Ruling ruling = follow(text);
+  if (!ruling.legal) return ruling;
+  const auto end = std::find_if(hands_.begin(), hands_.end(),
+                                [&](const Hand& hand) { return guide_.may_end(hand); });
+  if (end == hands_.end()) return explain_end(hands_.front());
+  hands_ = {*end};
+  return {true, "",
+          cat("Legal: ",
+              text == "-" ? "there is nothing to play." : cat(color(), " may play ", text, "."))};
+}
+
+Ruling Arbiter::judge_steps(std::string_view text) {
+  Ruling ruling = follow(text);
+  if (!ruling.legal) return ruling;
+  if (std::any_of(hands_.begin(), hands_.end(),
+                  [&](const Hand& hand) { return guide_.leads_on(hand); })) {
+    return {true, "", cat("Legal: ", color(), " may take ", text, ".")};
+  }
+  return explain_dead_end(hands_.front());
+}
+
+Choice Arbiter::judged_choice() const { return choice_of(hands_.front()); }
+
+std::string Arbiter::place(Place place) const {
+  if (place.in_start()) return "START";
+  if (place.is_home()) return "HOME";
+  return text_of(guide_.scene().color(), place);
+}
+
+std::string Arbiter::example() const {
+  const auto steps = guide_.steps_to(guide_.choices()[0]);
+  std::string text;
+  for (const Step& step : steps)
+    text += (text.empty() ? "" : " ") + text_of(guide_.scene().color(), step);
+  return text.empty() ? "-" : text;
+}
+
+std::string Arbiter::counts_left(const Hand& hand) const {
+  std::vector<std::string> counts;
+  for (int which = 0; which < 2; ++which) {
+    for (int i = 0; i < hand.left(which); ++i)
+      counts.push_back(std::to_string(guide_.scene().value(which)));
+  }
+  return counts.empty() ? "no die is left"
+                        : cat(enumerate(counts), counts.size() == 1 ? " is left" : " are left");
+}
+
+// ---- duties
+// -------------------------------------------------------------------------------------------------------
+
+Ruling Arbiter::explain_end(const Hand& hand) const {
+  const Scene& scene = guide_.scene();
+  const Options& options = scene.options();
+  if (options.bonus_duty == BonusDuty::must) {
+    Ruling due{true, "", ""};
+    scene.for_each_bonus_step(hand, [&](const Step& step, const Hand& after) {
+      if (!must_go_on(scene, step, after)) return true;
+      due = refuse(step.pay == Pay::capture_bonus ? Topic::capture_bonus : Topic::home_bonus,
+                   cat("The bonus of ", scene.size_of(step.pay),
+                       " is still to be played, for example ", text_of(scene.color(), step), "."));
+      return false;
+    });
+    if (!due.legal) return due;
+  }
+  if (scene.breaks_pair_rule_at_end(hand)) {
+    return refuse(Topic::pair_rule,
+                  cat("Two pawns of ", color(),
+                      " that began the roll as a blockade would end it as one on a new space."));
+  }
+  if (options.dice_duty == DiceDuty::none_left) {
+    Ruling due{true, "", ""};
+    scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
+      if (!must_go_on(scene, step, after)) return true;
+      due = refuse(Topic::dice_duty,
+                   cat("The play cannot end here: ", scene.size_of(step.pay),
+                       " can still be played, for example ", text_of(scene.color(), step), "."));
+      return false;
+    });
+    if (!due.legal) return due;
+  }
+  return explain_duty(effort(scene, hand));
+}
+
+/// The first duty in which a play falls short of what was possible.
+Ruling Arbiter::explain_duty(const Effort& made) const {
+  const Scene& scene = guide_.scene();
+  const Effort best = guide_.standard().best_of_all();
+  if (made.entries < best.entries) {
+    return refuse(Topic::entry_duty, cat("A five must bring a pawn out of START while it can: ",
+                                         color(), " can enter ", best.entries == 1 ? "one" : "two",
+                                         ", for example ", example(), "."));
+  }
+  if (scene.four_counts() && scene.options().doublets == Doublets::fourteen_or_nothing) {
+    const std::string four =
+        cat(scene.value(0), ", ", scene.value(0), ", ", scene.value(1), " and ", scene.value(1));
+    if (best.dice == all_four) {
+      return refuse(
+          Topic::fourteen,
+          cat("All four counts of the doublets (", four,
+              ") are played or none is, and all four can be: for example ", example(), "."));
+    }
+    return refuse(Topic::fourteen, cat("The four counts of the doublets (", four,
+                                       ") cannot all be played, so none is: the play is -."));
+  }
+  if (made.dice < best.dice) {
+    const std::string_view how_many = best.dice == 1   ? "A die"
+                                      : best.dice == 2 ? "Both dice"
+                                      : best.dice == 3 ? "Three counts"
+                                                       : "All four counts";
+    return refuse(Topic::dice_duty,
+                  cat(how_many, " can be played and must be, for example ", example(), "."));
+  }
+  return refuse(Topic::higher_die, cat("Where a die has to be given up it is the lower: ", color(),
+                                       " can play the higher, for example ", example(), "."));
+}
+
+/// Steps that can be taken, but after which no legal play is left.
+Ruling Arbiter::explain_dead_end(const Hand& hand) const {
+  Choices reachable;
+  reachable.find_from(guide_.scene(), hand);
+  if (reachable.size() == 0) return explain_end(hand);
+  return explain_duty(reachable.standard().best_of_all());
+}
+
+// ---- steps
+// --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Spaces from one ring place to another, forward.
+int ring_distance(Place from, Place to) {
+  return (to.ring_offset() - from.ring_offset() + ring_size) % ring_size;
+}
+
+/// The count that would take a pawn from one place to the other, or 0 where no count does.
+int count_between(Place from, Place to) {
+  if (to.in_start() || from.in_start() || from.is_home()) return 0;
+  if (to.on_ring()) return from.on_ring() ? ring_distance(from, to) : 0;
+  const int goal = to.is_home() ? path_size + 1 : to.path_number();
+  return from.on_ring() ? Scene::to_turn_off(from.ring_offset()) + goal
+                        : std::max(0, goal - from.path_number());
+}
+
+bool passes_turn_off(Place from, Place to) {
+  return from.on_ring() && to.on_ring() &&
+         ring_distance(from, to) > Scene::to_turn_off(from.ring_offset());
+}
+
+}  // namespace
+
+Ruling Arbiter::explain_step(const Hand& hand, const WrittenStep& step) const {
+  const Scene& scene = guide_.scene();
+  if (scene.won(hand))
+    return refuse(Topic::moving, cat("The game is won before ", step.text, ": all pawns of ",
+                                     color(), " are HOME."));
+  if (step.from.in_start()) return explain_entry(hand, step);
+  if (step.from.is_home()) return refuse(Topic::moving, "A pawn that is HOME stays there.");
+  const auto pawn = std::find_if(hand.pawns().begin(), hand.pawns().end(),
+                                 [&](Pawn candidate) { return candidate.place() == step.from; });
+  if (pawn == hand.pawns().end()) return explain_no_pawn(step);
+  const int count = count_between(step.from, step.to);
+  if (count == 0) {
+    return refuse(Topic::moving, cat("Pawns only move forward: ", color(), " cannot go from ",
+                                     place(step.from), " to ", place(step.to), "."));
+  }
+  if (passes_turn_off(step.from, step.to) && !scene.options().laps) {
+    return refuse(Topic::home_path, cat(capitalised(color()), " turns onto its home path after ",
+                                        space_number(scene.color(), turn_off),
+                                        " and cannot go on to ", place(step.to), "."));
+  }
+  Ruling ruling = step.bonus ? explain_bonus(hand, step, count) : explain_count(hand, step, count);
+  return ruling.legal ? explain_way(hand, step, *pawn, count) : ruling;
+}
+
+Ruling Arbiter::explain_no_pawn(const WrittenStep& step) const {
+  return refuse(Topic::moving,
+                cat(capitalised(color()), " has no pawn on ", place(step.from), "."));
+}
+
+Ruling Arbiter::explain_entry(const Hand& hand, const WrittenStep& step) const {
+  const Scene& scene = guide_.scene();
+  const std::string enter = place(Place::ring(0));
+  if (!hand.pawns()[0].place().in_start())
+    return refuse(Topic::entering, cat(capitalised(color()), " has no pawn in START."));
+  if (step.to != Place::ring(0))
+    return refuse(Topic::entering,
+                  cat("From START ", color(), " enters on ", enter, ", nowhere else."));
+  if (step.bonus)
+    return refuse(Topic::entering, "A bonus cannot bring a pawn out of START; only a five can.");
+  const bool five =
+      (hand.left(0) > 0 && scene.value(0) == 5) || (hand.left(1) > 0 && scene.value(1) == 5) ||
+      (hand.left(0) == 1 && hand.left(1) == 1 && scene.value(0) + scene.value(1) == 5);
+  if (!five)
+    return refuse(Topic::entering, cat("A pawn enters on a die of 5 or two dice that total 5; ",
+                                       counts_left(hand), "."));
+  if (hand.bonus_begun() && scene.options().bonus_time == BonusTime::after_dice) {
+    return refuse(Topic::bonus_order, "Dice come before bonuses: after a bonus no die is played.");
+  }
+  switch (scene.obstacle_to_enter(hand)) {
+    case Obstacle::blocked:
+      if (scene.is_wall(0)) {
+        const Color owner = color_at(scene.occupant(0) / pawns_each);
+        return refuse(Topic::enter_blocked, cat(capitalised(name_of(owner)), "'s blockade on ",
+                                                enter, " stops ", color(), " from entering."));
+      }
+      [[fallthrough]];
+    case Obstacle::full:
+      return refuse(Topic::enter_own_pair, cat("Two pawns of ", color(), " stand on ", enter,
+                                               " already, so no third can enter."));
+    case Obstacle::partner:
+      return refuse(Topic::partner, cat("The partner's pawn stands on ", enter,
+                                        " and cannot be captured, so ", color(), " cannot enter."));
+    default: break;
+  }
+  return refuse(Topic::moving,
+                cat("There is nobody on ", enter, " to capture; write S>", enter, "."));
+}
+
+Ruling Arbiter::explain_count(const Hand& hand, const WrittenStep& step, int count) const {
+  const Scene& scene = guide_.scene();
+  const bool there = (hand.left(0) > 0 && scene.value(0) == count) ||
+                     (hand.left(1) > 0 && scene.value(1) == count);
+  if (there) {
+    if (hand.bonus_begun() && scene.options().bonus_time == BonusTime::after_dice) {
+      return refuse(Topic::bonus_order,
+                    "Dice come before bonuses: after a bonus no die is played.");
+    }
+    return {true, "", ""};
+  }
+  const bool is_pending_bonus = std::any_of(bonuses.begin(), bonuses.end(), [&](Bonus bonus) {
+    return hand.pending(bonus) > 0 && scene.bonus_size(bonus) == count;
+  });
+  if (is_pending_bonus)
+    return refuse(Topic::moving,
+                  cat("That is the bonus of ", count, ", written ", step.text, "+."));
+  if (step.to.is_home()) {
+    return refuse(Topic::home_exact, cat("HOME takes the exact count, ", count, " from ",
+                                         place(step.from), "; ", counts_left(hand), "."));
+  }
+  const std::string way =
+      cat("From ", place(step.from), " to ", place(step.to), " is ", count, "; ");
+  if (scene.doublets() && !scene.four_counts() && count == 7 - scene.value(0)) {
+    return refuse(Topic::plain_doublets,
+                  cat(way, "the bottoms of the dice count only ",
+                      scene.options().doublets == Doublets::plain
+                          ? "in other sheets"
+                          : cat("once all four pawns of ", color(), " are out of START"),
+                      "."));
+  }
+  if (scene.four_counts() ? count > 6 : count == scene.value(0) + scene.value(1) * hand.left(1)) {
+    return refuse(Topic::moving,
+                  cat(way, "one pawn moves die by die, so write each die as a step of its own; ",
+                      counts_left(hand), "."));
+  }
+  return refuse(Topic::moving, cat(way, counts_left(hand), "."));
+}
+
+Ruling Arbiter::explain_bonus(const Hand& hand, const WrittenStep& step, int count) const {
+  const Scene& scene = guide_.scene();
+  std::vector<std::string> pending;
+  bool there = false;
+  for (const Bonus bonus : bonuses) {
+    for (int i = 0; i < hand.pending(bonus); ++i)
+      pending.push_back(std::to_string(scene.bonus_size(bonus)));
+    there = there || (hand.pending(bonus) > 0 && scene.bonus_size(bonus) == count);
+  }
+  if (!there) {
+    const std::string have = pending.empty()
+                                 ? std::string("no bonus is pending")
+                                 : cat("the bonus to play is ", enumerate(pending, "or"));
+    return refuse(
+        count == scene.options().home_bonus ? Topic::home_bonus : Topic::capture_bonus,
+        cat("From ", place(step.from), " to ", place(step.to), " is ", count, ", and ", have, "."));
+  }
+  if (scene.bonus_must_wait(hand)) {
+    return refuse(
+        Topic::bonus_order,
+        cat("A bonus comes after the dice, and one can still be played: ", counts_left(hand), "."));
+  }
+  return {true, "", ""};
+}
+
+Ruling Arbiter::explain_way(const Hand& hand, const WrittenStep& step, Pawn pawn, int count) const {
+  const Scene& scene = guide_.scene();
+  const Obstacle obstacle = step.to.on_ring() ? scene.obstacle_on_ring(hand, pawn, count)
+                                              : scene.obstacle_to_home(hand, pawn, count);
+  const std::string to = place(step.to);
+  switch (obstacle) {
+    case Obstacle::blocked: return explain_blockade(hand, step, count);
+    case Obstacle::full:
+      return refuse(Topic::three, cat("Two pawns of ", color(), " stand on ", to,
+                                      " already: a space holds no third."));
+    case Obstacle::held: {
+      const Color holder = color_at(scene.occupant(step.to.ring_offset()) / pawns_each);
+      return refuse(Topic::held_safety, cat(capitalised(name_of(holder)), "'s pawn is safe on ", to,
+                                            ": ", color(), " cannot land there."));
+    }
+    case Obstacle::partner:
+      return refuse(Topic::partner,
+                    cat("The partner's pawn stands on ", to, ": it can be passed, not landed on."));
+    case Obstacle::pair_rule: return explain_reunion(step);
+    case Obstacle::too_far:
+    case Obstacle::none: break;
+  }
+  return refuse(Topic::moving,
+                cat("There is nobody on ", to, " to capture; write ",
+                    text_of(scene.color(), step.from), '>', text_of(scene.color(), step.to), "."));
+}
+
+Ruling Arbiter::explain_reunion(const WrittenStep& step) const {
+  return refuse(Topic::pair_rule, cat("The two pawns of ", color(),
+                                      "'s blockade cannot be brought together again on ",
+                                      place(step.to), " in the same roll."));
+}
+
+/// Finds the first blockade on the way.
+Ruling Arbiter::explain_blockade(const Hand& hand, const WrittenStep& step, int count) const {
+  const Scene& scene = guide_.scene();
+  const auto stands_on = [&](Place at) {
+    return std::count_if(hand.pawns().begin(), hand.pawns().end(),
+                         [&](Pawn pawn) { return pawn.place() == at; }) == 2;
+  };
+  const auto refuse_own = [&](Place at) {
+    if (at == step.to)
+      return refuse(Topic::three, cat("Two pawns of ", color(), " stand on ", place(at),
+                                      " already: a space holds no third."));
+    return refuse(Topic::own_blockade, cat(capitalised(color()), "'s own blockade on ", place(at),
+                                           " stops every pawn: ", color(), " cannot pass from ",
+                                           place(step.from), " to ", place(step.to), "."));
+  };
+  for (int walked = 1; walked <= count; ++walked) {
+    const int beyond = step.from.on_ring() ? walked - Scene::to_turn_off(step.from.ring_offset())
+                                           : step.from.path_number() + walked;
+    if (!step.to.on_ring() && beyond > 0) {
+      if (beyond <= path_size && stands_on(Place::path(beyond)))
+        return refuse_own(Place::path(beyond));
+      continue;
+    }
+    const int offset = (step.from.ring_offset() + walked) % ring_size;
+    if (stands_on(Place::ring(offset))) return refuse_own(Place::ring(offset));
+    if (!scene.is_wall(offset)) continue;
+    const std::string owner = capitalised(name_of(color_at(scene.occupant(offset) / pawns_each)));
+    return refuse(
+        Topic::blockade,
+        cat(owner, "'s blockade on ", place(Place::ring(offset)), " stops every pawn: ", color(),
+            walked == count && step.to.on_ring() ? " cannot land there" : " cannot pass", " from ",
+            place(step.from), " to ", place(step.to), "."));
+  }
+  return refuse(Topic::blockade, "A blockade is in the way.");
+}
+
+}  // namespace parlor::parcheesi

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/ruling.h"
+#include "games/parcheesi/game.h"
+#include "games/parcheesi/guide.h"
+#include "games/parcheesi/notation.h"
+
+namespace parlor::parcheesi {
+
+/// A play as far as it has been followed. Pawns that stand together are alike, so the same written
+/// steps can leave different hands where old blockades are concerned; a play is legal if one of
+/// them is.
+using Hands = std::vector<Hand>;
+
+/// The hands after one more written step; empty where it cannot be taken from any of them.
+Hands after_step(const Scene& scene, const Hands& hands, const WrittenStep& step);
+
+/// Rules on attempts at one roll.
+class Arbiter {
+ public:
+  Arbiter(const Parcheesi& game, const State& state)
+      : game_(game), state_(state), guide_(game.scene(state)) {}
+
+  /// A whole play, given as steps; none for the empty play.
+  Ruling judge_play(std::string_view text);
+  /// The steps so far of a play that may go on.
+  Ruling judge_steps(std::string_view text);
+
+  /// The hand in which a legal play ends; only after a play that was judged legal.
+  [[nodiscard]] Choice judged_choice() const;
+
+ private:
+  /// Follows the written steps; the ruling is about the first that cannot be taken.
+  Ruling follow(std::string_view text);
+  Ruling refuse(Topic topic, const std::string& sentence) const;
+
+  // Why a step cannot be taken.
+  Ruling explain_step(const Hand& hand, const WrittenStep& step) const;
+  Ruling explain_entry(const Hand& hand, const WrittenStep& step) const;
+  Ruling explain_count(const Hand& hand, const WrittenStep& step, int count) const;
+  Ruling explain_bonus(const Hand& hand, const WrittenStep& step, int count) const;
+  Ruling explain_way(const Hand& hand, const WrittenStep& step, Pawn pawn, int count) const;
+  Ruling explain_blockade(const Hand& hand, const WrittenStep& step, int count) const;
+  Ruling explain_no_pawn(const WrittenStep& step) const;
+  Ruling explain_reunion(const WrittenStep& step) const;
+
+  // Why a play cannot end, or steps lead nowhere.
+  Ruling explain_end(const Hand& hand) const;
+  Ruling explain_duty(const Effort& made) const;
+  Ruling explain_dead_end(const Hand& hand) const;
+
+  [[nodiscard]] std::string example() const;
+  [[nodiscard]] std::string counts_left(const Hand& hand) const;
+  [[nodiscard]] std::string_view color() const { return name_of(guide_.scene().color()); }
+  [[nodiscard]] std::string place(Place place) const;
+
+  const Parcheesi& game_;
+  const State& state_;
+  Guide guide_;
+  Hands hands_;
+};
+
+}  // namespace parlor::parcheesi

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <algorithm>
+#include <compare>
+#include <cstdint>
+
+#include "games/parcheesi/scene.h"
+
+/// Which plays are legal: duties compare a play with what was possible.
+namespace parlor::parcheesi {
+
+/// What a play has done for its duties, most important first; duties that are not in force stay 0.
+struct Effort {
+  int entries = 0;
+  int dice = 0;
+  int spaces = 0;
+
+  auto operator<=>(const Effort&) const = default;
+};
+
+/// Four counts that are played all or not at all: nothing is better than a part.
+enum FourOrNothing : int { a_part, nothing, all_four };
+
+inline Effort effort(const Scene& scene, const Hand& hand) {
+  const Options& options = scene.options();
+  const int dice = scene.dice_used(hand);
+  Effort made{scene.entry_is_duty() ? scene.entries(hand) : 0, 0, 0};
+  if (scene.four_counts() && options.doublets == Doublets::fourteen_or_nothing) {
+    made.dice = dice == 4 ? all_four : dice == 0 ? nothing : a_part;
+    return made;
+  }
+  switch (options.dice_duty) {
+    case DiceDuty::all: made.dice = dice; break;
+    case DiceDuty::all_higher:
+      made.dice = dice;
+      made.spaces = scene.spaces_used(hand);
+      break;
+    case DiceDuty::one: made.dice = std::min(dice, 1); break;
+    case DiceDuty::none_left: break;
+  }
+  return made;
+}
+
+/// The best effort of any play of a roll. A play that wins counts in the maxima and needs to reach
+/// none.
+class Standard {
+ public:
+  /// Takes a play that ends without a win into account: whether it is as good as the best so far,
+  /// and whether better.
+  std::strong_ordering raise(const Effort& made) {
+    const auto order = seen_ ? made <=> best_ : std::strong_ordering::greater;
+    if (order > 0) best_ = made;
+    seen_ = true;
+    return order;
+  }
+
+  void raise_by_win(const Scene& scene, const Hand& hand) {
+    Effort made = effort(scene, hand);
+    if (scene.four_counts() && scene.options().doublets == Doublets::fourteen_or_nothing)
+      made.dice = all_four;
+    by_wins_ = {std::max(by_wins_.entries, made.entries), std::max(by_wins_.dice, made.dice),
+                std::max(by_wins_.spaces, made.spaces)};
+  }
+
+  /// Whether the plays that do not win are overtaken by one that does: each duty asks only those
+  /// the one before left.
+  [[nodiscard]] bool only_wins() const {
+    return by_wins_.entries > best_.entries || by_wins_.dice > best_.dice ||
+           by_wins_.spaces > best_.spaces;
+  }
+
+  [[nodiscard]] bool met_by(const Effort& made) const { return !only_wins() && made == best_; }
+  /// What the duties demand, wins included.
+  [[nodiscard]] Effort best_of_all() const { return only_wins() ? by_wins_ : best_; }
+  void reset() { *this = Standard(); }
+
+ private:
+  Effort best_;
+  Effort by_wins_;
+  bool seen_ = false;
+};
+
+/// Whether a step that could be taken now forbids the play to end here. Where the pair rule is
+/// judged at the end, a count whose step would break it may be left.
+inline bool must_go_on(const Scene& scene, const Step& step, const Hand& after) {
+  const Options& options = scene.options();
+  const bool due = options.dice_duty == DiceDuty::none_left ||
+                   (is_bonus(step.pay) && options.bonus_duty == BonusDuty::must);
+  return due && !scene.breaks_pair_rule_at_end(after);
+}
+
+}  // namespace parlor::parcheesi

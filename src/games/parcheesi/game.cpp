@@ -1,0 +1,241 @@
+#include "games/parcheesi/game.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace parlor::parcheesi {
+
+State Parcheesi::start() const {
+  State state;
+  state.seated = seats_;
+  state.drawing = seats_;
+  return state;
+}
+
+State Parcheesi::opening() const {
+  State state = start();
+  state.drawing = SeatSet();
+  state.phase = Phase::throwing;
+  state.mover = *seats_.begin();
+  return state;
+}
+
+Throw Parcheesi::to_throw(const State& state) const {
+  if (state.phase != Phase::drawing) return {state.mover, 2};
+  const int dice = rules_.options.first == First::highest_two ? 2 : 1;
+  for (const Seat seat : state.drawing) {
+    if (state.drawn[static_cast<std::size_t>(seat.index())] == 0) return {seat, dice};
+  }
+  assert(false && "everybody has drawn");
+  return {};
+}
+
+State Parcheesi::thrown(const State& state, Roll roll) const {
+  if (state.phase == Phase::drawing) return drawn(state, roll);
+  State next = state;
+  next.roll = roll;
+  next.phase = Phase::playing;
+  return next;
+}
+
+/// One more throw for who starts: when everybody has thrown, the best starts, or those tied throw
+/// again.
+State Parcheesi::drawn(const State& state, Roll roll) const {
+  State next = state;
+  next.drawn[static_cast<std::size_t>(to_throw(state).seat.index())] =
+      static_cast<std::uint8_t>(roll.total());
+  int best = 0;
+  SeatSet tied;
+  for (const Seat seat : next.drawing) {
+    const int total = next.drawn[static_cast<std::size_t>(seat.index())];
+    if (total == 0) return next;
+    const int merit = rules_.options.first == First::highest_two ? total : 7 - total;
+    if (merit > best) {
+      best = merit;
+      tied = SeatSet();
+    }
+    if (merit == best) tied.add(seat);
+  }
+  next.drawn = {};
+  next.drawing = tied;
+  if (tied.size() == 1) {
+    next.mover = *tied.begin();
+    next.drawing = SeatSet();
+    next.phase = Phase::throwing;
+  }
+  return next;
+}
+
+void Parcheesi::choices(const State& state, Choices& choices) const {
+  assert(state.phase == Phase::playing);
+  if (is_penalty(state)) {
+    choices.force(penalty(state));
+  } else {
+    choices.find(scene(state));
+  }
+}
+
+/// The pawn with the fewest spaces left goes back to START; with none out, nothing happens.
+Choice Parcheesi::penalty(const State& state) const {
+  Choice choice{state.pawns[index(moved_color(state, in_pairs()))], 0};
+  const auto distance = [](Place place) {
+    return place.is_home() || place.in_start() ? 2 * ring_size : place.spaces_left();
+  };
+  const auto nearest =
+      std::min_element(choice.pawns.begin(), choice.pawns.end(),
+                       [&](Place one, Place other) { return distance(one) < distance(other); });
+  if (distance(*nearest) == 2 * ring_size) return choice;
+  *nearest = Place::start();
+  std::sort(choice.pawns.begin(), choice.pawns.end());
+  return choice;
+}
+
+State Parcheesi::taken(const State& state, const Choice& choice) const {
+  State next = state;
+  next.pawns[index(moved_color(state, in_pairs()))] = choice.pawns;
+  for (unsigned captured = choice.captured; captured != 0; captured &= captured - 1) {
+    const auto victim = static_cast<std::size_t>(std::countr_zero(captured));
+    Pawns& pawns = next.pawns[victim / pawns_each];
+    pawns[victim % pawns_each] = Place::start();
+  }
+  for (unsigned owners = choice.captured; owners != 0;) {
+    const auto owner = static_cast<std::size_t>(std::countr_zero(owners)) / pawns_each;
+    std::sort(next.pawns[owner].begin(), next.pawns[owner].end());
+    owners &= ~(15U << (owner * pawns_each));
+  }
+  next.roll = Roll();
+  if (has_won(next, state.mover)) {
+    next.winners = team(next, state.mover);
+    next.phase = Phase::over;
+    next.doublets = 0;
+    return next;
+  }
+  next.phase = Phase::throwing;
+  if (state.roll.doublets() && !is_penalty(state)) {
+    next.doublets = static_cast<std::uint8_t>(std::min(state.doublets + 1, 2));
+  } else {
+    next.doublets = 0;
+    next.mover = seat_after(state, state.mover);
+  }
+  return next;
+}
+
+bool Parcheesi::has_won(const State& state, Seat seat) const {
+  for (const Seat member : team(state, seat)) {
+    if (!all_home(state.pawns[static_cast<std::size_t>(member.index())])) return false;
+  }
+  return true;
+}
+
+std::optional<Outcome> Parcheesi::outcome(const State& state) const {
+  if (state.phase != Phase::over) return std::nullopt;
+  return Outcome{state.winners, 1, false,
+                 in_pairs() ? "all eight pawns are HOME" : "all four pawns are HOME"};
+}
+
+SeatSet Parcheesi::team(const State& state, Seat seat) const {
+  SeatSet team(seat);
+  if (in_pairs()) team.add(seat_of(opposite(color_of(seat))));
+  assert((team.bits() & ~state.seated.bits()) == 0);
+  static_cast<void>(state);
+  return team;
+}
+
+/// Colours are numbered the way pawns move; turns pass that way or the other.
+Seat Parcheesi::seat_after(const State& state, Seat seat) const {
+  const int step = rules_.options.order == rules_.options.direction ? 1 : colors - 1;
+  do {
+    seat = Seat((seat.index() + step) % colors);
+  } while (!state.seated.contains(seat));
+  return seat;
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 6> counters{
+    "captures", "blockades formed", "doublets", "penalties", "pawns home", "rolls without a move"};
+
+int blockades(const Pawns& pawns) {
+  int count = 0;
+  for (std::size_t i = 0; i + 1 < pawns.size(); ++i) {
+    const bool together = pawns[i] == pawns[i + 1] && !pawns[i].in_start() && !pawns[i].is_home();
+    count += static_cast<int>(together);
+  }
+  return count;
+}
+
+int at_home(const Pawns& pawns) {
+  return static_cast<int>(std::count(pawns.begin(), pawns.end(), Place::home()));
+}
+
+}  // namespace
+
+std::span<const std::string_view> Parcheesi::counter_names() { return counters; }
+
+void Parcheesi::tally(const State& state, const Choice& choice,
+                      std::span<std::uint64_t> counters) const {
+  const Pawns& before = state.pawns[index(moved_color(state, in_pairs()))];
+  const bool punished = is_penalty(state);
+  counters[0] += static_cast<std::uint64_t>(std::popcount(choice.captured));
+  counters[1] +=
+      static_cast<std::uint64_t>(std::max(0, blockades(choice.pawns) - blockades(before)));
+  counters[2] += static_cast<std::uint64_t>(state.roll.doublets());
+  counters[3] += static_cast<std::uint64_t>(punished);
+  counters[4] += static_cast<std::uint64_t>(at_home(choice.pawns) - at_home(before));
+  counters[5] += static_cast<std::uint64_t>(!punished && choice.pawns == before);
+}
+
+int Parcheesi::appeal(const State& state, const Choice& choice) const {
+  constexpr int per_capture = 60;
+  constexpr int per_home = 40;
+  constexpr int per_safe_pawn = 12;
+  constexpr int per_blockade = 8;
+  const Pawns& before = state.pawns[index(moved_color(state, in_pairs()))];
+  int liking = per_capture * std::popcount(choice.captured) +
+               per_home * (at_home(choice.pawns) - at_home(before)) +
+               per_blockade * blockades(choice.pawns);
+  for (const Place pawn : choice.pawns) {
+    const bool safe = pawn.on_path() ||
+                      (options().safety_spaces && pawn.on_ring() && is_safety(pawn.ring_offset()));
+    liking += safe ? per_safe_pawn : 0;
+    liking -= pawn.spaces_left();
+  }
+  return liking;
+}
+
+namespace {
+
+Error wrong_players(int players) {
+  return {"Parcheesi is for 2, 3 or 4 players, not " + std::to_string(players) + "."};
+}
+
+/// Two players sit across, three leave the last seat empty.
+SeatSet usual_seats(int players) {
+  return players == 2 ? SeatSet::from_bits(0b0101) : SeatSet::first(players);
+}
+
+}  // namespace
+
+Result<Parcheesi> make_parcheesi(const Setup& setup) {
+  auto rules = rules_from(setup);
+  if (!rules) return rules.error();
+  const int players = !setup.seats.empty() ? setup.seats.size()
+                      : setup.players != 0 ? setup.players
+                                           : colors;
+  if (players < 2 || players > colors || setup.seats.bits() >= (1U << colors))
+    return wrong_players(players);
+  if (rules->options.pairs == Pairs::on && players != colors) {
+    return Error{"Pairs need four players, two against two; there are " + std::to_string(players) +
+                 "."};
+  }
+  return Parcheesi(*std::move(rules), setup.seats.empty() ? usual_seats(players) : setup.seats);
+}
+
+Result<AnyGame> make(const Setup& setup) {
+  auto game = make_parcheesi(setup);
+  if (!game) return game.error();
+  return any_game(*std::move(game));
+}
+
+}  // namespace parlor::parcheesi

@@ -1,0 +1,106 @@
+#include "games/parcheesi/scene.h"
+
+#include <algorithm>
+
+namespace parlor::parcheesi {
+
+Scene::Scene(const Options& options, bool in_pairs, const State& state)
+    : options_(&options),
+      color_(moved_color(state, in_pairs)),
+      doublets_(state.roll.doublets()),
+      in_pairs_(in_pairs) {
+  const Pawns& own = state.pawns[index(color_)];
+  std::array<Pawn, pawns_each> pawns;
+  for (std::size_t i = 0; i < pawns.size(); ++i) pawns[i] = Pawn(own[i], false);
+  begin_.set_pawns(pawns);
+  set_counts(state.roll);
+  set_others(state);
+  set_marks();
+  home_wins_ = !in_pairs || all_home(state.pawns[index(opposite(color_))]);
+  entry_is_duty_ = options.entry_duty == EntryDuty::when_possible ||
+                   (options.entry_duty == EntryDuty::unless_full &&
+                    std::count(own.begin(), own.end(), Place::ring(0)) < 2);
+}
+
+void Scene::set_counts(Roll roll) {
+  const bool all_out = !begin_.pawns()[0].place().in_start();
+  values_[0] = static_cast<std::uint8_t>(roll.high());
+  if (!roll.doublets()) {
+    values_[1] = static_cast<std::uint8_t>(roll.low());
+    begin_.set_left(1, 1);
+  } else if (all_out && options_->doublets != Doublets::plain) {
+    values_[1] = static_cast<std::uint8_t>(7 - roll.high());
+    begin_.set_left(2, 2);
+  } else {
+    begin_.set_left(2, 0);
+  }
+}
+
+void Scene::set_others(const State& state) {
+  RingSet once;
+  for (int turn = 1; turn < colors; ++turn) {
+    const Color other = color_at(static_cast<int>(color_) + turn);
+    const Pawns& pawns = state.pawns[index(other)];
+    RingSet mine;
+    for (std::size_t i = 0; i < pawns.size(); ++i) {
+      if (!pawns[i].on_ring()) continue;
+      const int offset = (pawns[i].ring_offset() + quarter * turn) % ring_size;
+      if (mine.has(offset)) walls_.add(offset);
+      mine.add(offset);
+      lone_[static_cast<std::size_t>(offset)] =
+          static_cast<std::uint8_t>(index(other) * pawns_each + i);
+    }
+    const bool untouchable = in_pairs_ && other == opposite(color_);
+    if (untouchable) held_ |= mine;
+    once |= mine;
+  }
+  if (options_->safety_spaces) held_ |= once & safety_spaces;
+  held_ &= ~walls_;
+  victims_ = once & ~walls_ & ~held_;
+}
+
+void Scene::set_marks() {
+  pair_rule_ = options_->pair_rule;
+  if (pair_rule_ == PairRule::on_doublets && !doublets_) pair_rule_ = PairRule::none;
+  if (pair_rule_ == PairRule::none) return;
+  auto pawns = begin_.pawns();
+  bool marked = false;
+  for (std::size_t i = 0; i + 1 < pawns.size(); ++i) {
+    const Place place = pawns[i].place();
+    if (place != pawns[i + 1].place() || place.in_start() || place.is_home()) continue;
+    if (marked) {
+      two_blockades_ = true;
+      old_places_[0] = place;
+    } else {
+      marked = true;
+      old_places_[1] = place;
+      pawns[i] = pawns[i + 1] = Pawn(place, true);
+    }
+    ++i;
+  }
+  if (!marked) pair_rule_ = PairRule::none;
+  begin_.set_pawns(pawns);
+}
+
+bool Scene::breaks_pair_rule_at_end(const Hand& hand) const {
+  if (pair_rule_ != PairRule::at_end) return false;
+  for (std::size_t i = 0; i + 1 < hand.pawns().size(); ++i) {
+    const Pawn pawn = hand.pawns()[i];
+    const Place place = pawn.place();
+    if (place.is_home() || place.in_start() || place != hand.pawns()[i + 1].place()) continue;
+    if (same_blockade(pawn, hand.pawns()[i + 1]) && place != old_place(pawn)) return true;
+  }
+  return false;
+}
+
+Obstacle Scene::obstacle_on_ring(const Hand& hand, Pawn pawn, int count) const {
+  return walk_ring(hand, ground(hand), pawn, pawn.place().ring_offset(), count);
+}
+
+Obstacle Scene::obstacle_to_home(const Hand& hand, Pawn pawn, int count) const {
+  if (pawn.place().on_ring()) return walk_home(hand, ground(hand), pawn, count);
+  const int from = pawn.place().path_number();
+  return walk_path(hand, ground(hand), pawn, from, from + count);
+}
+
+}  // namespace parlor::parcheesi

@@ -1,0 +1,167 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/parcheesi/board.h"
+#include "games/parcheesi/hand.h"
+#include "games/parcheesi/sheet.h"
+#include "games/parcheesi/state.h"
+
+namespace parlor::parcheesi {
+
+/// What a step is paid with: the roll's first or second value, both dice (an entry on a total of
+/// five), or a bonus.
+enum class Pay : std::uint8_t { first, second, both, capture_bonus, home_bonus };
+
+constexpr bool is_bonus(Pay pay) { return pay >= Pay::capture_bonus; }
+constexpr Bonus bonus_of(Pay pay) {
+  return pay == Pay::capture_bonus ? Bonus::capture : Bonus::home;
+}
+
+inline constexpr int no_victim = -1;
+
+struct Step {
+  Place from;
+  Place to;
+  Pay pay = Pay::first;
+  std::int8_t victim = no_victim;
+
+  bool operator==(const Step&) const = default;
+};
+
+/// What stands in the way of a step.
+enum class Obstacle : std::uint8_t {
+  none,
+  too_far,    // beyond HOME
+  blocked,    // a blockade on the way or on the landing place
+  full,       // two of one's own on the landing place, where one's own blockade may be passed
+  held,       // a safety space with an opponent on it
+  partner,    // the partner's pawn on the landing place
+  pair_rule,  // the other pawn of the same blockade is there
+};
+
+/// All that stays as it is while one roll is played: the options in force, the counts, and the
+/// other colours' pawns as the mover sees them.
+class Scene {
+ public:
+  /// The roll that `state` has to play.
+  Scene(const Options& options, bool in_pairs, const State& state);
+
+  [[nodiscard]] const Options& options() const { return *options_; }
+  [[nodiscard]] Color color() const { return color_; }
+  [[nodiscard]] const Hand& begin() const { return begin_; }
+  /// The roll's first or second value, and how many counts of it there are.
+  [[nodiscard]] int value(int which) const { return values_[static_cast<std::size_t>(which)]; }
+  [[nodiscard]] bool four_counts() const { return begin_.left(1) == 2; }
+  [[nodiscard]] bool doublets() const { return doublets_; }
+  [[nodiscard]] bool entry_is_duty() const { return entry_is_duty_; }
+  [[nodiscard]] bool pair_rule_in_force() const { return pair_rule_ != PairRule::none; }
+  /// Whether the mover wins with these pawns, all HOME.
+  [[nodiscard]] bool won(const Hand& hand) const { return home_wins_ && hand.all_home(); }
+
+  [[nodiscard]] int bonus_size(Bonus bonus) const {
+    return bonus == Bonus::capture ? options_->capture_bonus : options_->home_bonus;
+  }
+  [[nodiscard]] int size_of(Pay pay) const;
+  [[nodiscard]] int dice_used(const Hand& hand) const;
+  [[nodiscard]] int spaces_used(const Hand& hand) const;
+  [[nodiscard]] int entries(const Hand& hand) const { return in_start(begin_) - in_start(hand); }
+
+  /// Calls `take(step, hand after it)` for every step that may be taken now; stops early where it
+  /// returns false. The result says whether it went through to the end.
+  template <class Take>
+  bool for_each_step(const Hand& hand, Take&& take) const {
+    return for_each_die_step(hand, take) && for_each_bonus_step(hand, take);
+  }
+  template <class Take>
+  bool for_each_die_step(const Hand& hand, Take&& take) const;
+  template <class Take>
+  bool for_each_bonus_step(const Hand& hand, Take&& take) const;
+
+  /// Whether dice come first now, so that no bonus may be played yet.
+  [[nodiscard]] bool bonus_must_wait(const Hand& hand) const;
+  /// Whether two pawns of one old blockade stand together on a new space, where that is judged at
+  /// the end of the play.
+  [[nodiscard]] bool breaks_pair_rule_at_end(const Hand& hand) const;
+
+  /// What a pawn moving from `from` along the ring or onto its home path by `count` would meet, for
+  /// the arbiter: the same test that decides which steps there are.
+  [[nodiscard]] Obstacle obstacle_on_ring(const Hand& hand, Pawn pawn, int count) const;
+  [[nodiscard]] Obstacle obstacle_to_home(const Hand& hand, Pawn pawn, int count) const;
+  [[nodiscard]] Obstacle obstacle_to_enter(const Hand& hand) const;
+  /// Whether an opponent's blockade stands on a ring space.
+  [[nodiscard]] bool is_wall(int offset) const { return walls_.has(offset); }
+  /// Whose pawn stood on a ring space as the roll began, as a victim number; only where another
+  /// colour's did.
+  [[nodiscard]] int occupant(int offset) const { return lone_[static_cast<std::size_t>(offset)]; }
+  /// A lone pawn of another colour that is there now, as a victim number.
+  [[nodiscard]] int lone_at(const Hand& hand, int offset) const;
+
+  /// Spaces from a ring offset to the turn-off.
+  static constexpr int to_turn_off(int offset) {
+    return offset <= turn_off ? turn_off - offset : turn_off + ring_size - offset;
+  }
+
+ private:
+  /// Where nobody passes at this moment.
+  struct Ground {
+    RingSet ring;
+    unsigned path = 0;  // bit k: home-path space k
+  };
+
+  void set_counts(Roll roll);
+  void set_others(const State& state);
+  void set_marks();
+  [[nodiscard]] static int in_start(const Hand& hand);
+  [[nodiscard]] Ground ground(const Hand& hand) const;
+
+  [[nodiscard]] Obstacle ring_landing(const Hand& hand, Pawn pawn, int offset) const;
+  [[nodiscard]] Obstacle own_landing(const Hand& hand, Pawn pawn, Place to) const;
+  [[nodiscard]] Obstacle walk_ring(const Hand& hand, const Ground& ground, Pawn pawn, int offset,
+                                   int count) const;
+  [[nodiscard]] Obstacle walk_path(const Hand& hand, const Ground& ground, Pawn pawn, int from,
+                                   int to) const;
+  [[nodiscard]] Obstacle walk_home(const Hand& hand, const Ground& ground, Pawn pawn,
+                                   int count) const;
+  /// Whether two pawns made one blockade as the roll began.
+  [[nodiscard]] bool same_blockade(Pawn one, Pawn other) const {
+    return one.marked() == other.marked() && (one.marked() || two_blockades_);
+  }
+  /// Where the pawn's blockade stood then; only for pawns of one.
+  [[nodiscard]] Place old_place(Pawn pawn) const {
+    return old_places_[static_cast<std::size_t>(pawn.marked())];
+  }
+  [[nodiscard]] bool is_partner(int victim) const {
+    return in_pairs_ && color_at(victim / pawns_each) == opposite(color_);
+  }
+
+  template <class Take>
+  bool step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const;
+  template <class Take>
+  bool step_pawn(const Hand& hand, const Ground& ground, std::size_t at, Pay pay, Take& take) const;
+  template <class Take>
+  bool enter(const Hand& hand, Pay pay, Take& take) const;
+  [[nodiscard]] Hand after(const Hand& hand, std::size_t at, const Step& step) const;
+
+  const Options* options_;
+  Color color_;
+  Hand begin_;
+  std::array<std::uint8_t, 2> values_{};
+  bool doublets_ = false;
+  bool entry_is_duty_ = false;
+  bool in_pairs_;
+  bool home_wins_ = true;
+  PairRule pair_rule_ = PairRule::none;         // as it is for this roll
+  bool two_blockades_ = false;                  // the unmarked pawns made a blockade, too
+  std::array<Place, 2> old_places_{};           // of the unmarked and the marked blockade
+  RingSet walls_;                               // opponents' blockades
+  RingSet held_;                                // lone pawns that cannot be landed on
+  RingSet victims_;                             // lone pawns that can be captured
+  std::array<std::uint8_t, ring_size> lone_{};  // who stands where, valid on `held_` and `victims_`
+};
+
+}  // namespace parlor::parcheesi
+
+#include "games/parcheesi/scene_steps.h"

@@ -1,0 +1,209 @@
+#pragma once
+
+// The step generator of `Scene`: included by scene.h alone, and inline because every roll of every
+// game goes through it.
+
+namespace parlor::parcheesi {
+
+inline int Scene::in_start(const Hand& hand) {
+  int count = 0;
+  for (const Pawn pawn : hand.pawns()) count += static_cast<int>(pawn.place().in_start());
+  return count;
+}
+
+inline Scene::Ground Scene::ground(const Hand& hand) const {
+  Ground ground{walls_, 0};
+  if (options_->own_blockade) return ground;
+  const auto& pawns = hand.pawns();
+  for (std::size_t i = 0; i + 1 < pawns.size(); ++i) {
+    const Place place = pawns[i].place();
+    if (place != pawns[i + 1].place()) continue;
+    if (place.on_path()) {
+      ground.path |= 1U << place.path_number();
+    } else if (place.on_ring()) {
+      ground.ring.add(place.ring_offset());
+    }
+  }
+  return ground;
+}
+
+inline int Scene::lone_at(const Hand& hand, int offset) const {
+  if (!victims_.has(offset) && !held_.has(offset)) return no_victim;
+  const int victim = lone_[static_cast<std::size_t>(offset)];
+  return ((hand.captured() >> victim) & 1) != 0 ? no_victim : victim;
+}
+
+/// Landing beside one's own: never a third, and never the other half of the same blockade on a new
+/// space.
+inline Obstacle Scene::own_landing(const Hand& hand, Pawn pawn, Place to) const {
+  int standing = 0;
+  bool reunited = false;
+  for (const Pawn other : hand.pawns()) {
+    if (other.place() != to) continue;
+    ++standing;
+    reunited = reunited || same_blockade(pawn, other);
+  }
+  if (standing >= 2) return Obstacle::full;
+  const bool judged_now = pair_rule_ == PairRule::always || pair_rule_ == PairRule::on_doublets;
+  if (judged_now && reunited && to != old_place(pawn)) return Obstacle::pair_rule;
+  return Obstacle::none;
+}
+
+inline Obstacle Scene::ring_landing(const Hand& hand, Pawn pawn, int offset) const {
+  if (held_.has(offset)) {
+    const int holder = lone_at(hand, offset);
+    if (holder != no_victim) return is_partner(holder) ? Obstacle::partner : Obstacle::held;
+  }
+  return own_landing(hand, pawn, Place::ring(offset));
+}
+
+inline Obstacle Scene::obstacle_to_enter(const Hand& hand) const {
+  if (ground(hand).ring.has(0)) return Obstacle::blocked;
+  const int lone = lone_at(hand, 0);
+  if (lone != no_victim && is_partner(lone)) return Obstacle::partner;
+  return own_landing(hand, hand.pawns()[0], Place::ring(0));
+}
+
+inline Obstacle Scene::walk_ring(const Hand& hand, const Ground& ground, Pawn pawn, int offset,
+                                 int count) const {
+  if (ground.ring.any_after(offset, count)) return Obstacle::blocked;
+  return ring_landing(hand, pawn, (offset + count) % ring_size);
+}
+
+/// From home-path space `from` (0: the turn-off) to `to` (8: HOME).
+inline Obstacle Scene::walk_path(const Hand& hand, const Ground& ground, Pawn pawn, int from,
+                                 int to) const {
+  if (to > path_size + 1) return Obstacle::too_far;
+  const unsigned passed = (2U << to) - (2U << from);
+  if ((ground.path & passed) != 0) return Obstacle::blocked;
+  return to > path_size ? Obstacle::none : own_landing(hand, pawn, Place::path(to));
+}
+
+/// From the ring past the turn-off and up the home path.
+inline Obstacle Scene::walk_home(const Hand& hand, const Ground& ground, Pawn pawn,
+                                 int count) const {
+  const int offset = pawn.place().ring_offset();
+  const int on_ring = to_turn_off(offset);
+  if (count - on_ring > path_size + 1) return Obstacle::too_far;
+  if (ground.ring.any_after(offset, on_ring)) return Obstacle::blocked;
+  return walk_path(hand, ground, pawn, 0, count - on_ring);
+}
+
+inline Hand Scene::after(const Hand& hand, std::size_t at, const Step& step) const {
+  Hand next = hand;
+  next.move(at, step.to);
+  switch (step.pay) {
+    case Pay::first: next.use(0); break;
+    case Pay::second: next.use(1); break;
+    case Pay::both:
+      next.use(0);
+      next.use(1);
+      break;
+    case Pay::capture_bonus: next.spend(Bonus::capture); break;
+    case Pay::home_bonus: next.spend(Bonus::home); break;
+  }
+  if (step.victim != no_victim) {
+    next.capture(step.victim);
+    if (options_->capture_bonus != 0) next.earn(Bonus::capture);
+  }
+  if (step.to.is_home() && options_->home_bonus != 0) next.earn(Bonus::home);
+  return next;
+}
+
+template <class Take>
+bool Scene::step_pawn(const Hand& hand, const Ground& ground, std::size_t at, Pay pay,
+                      Take& take) const {
+  const Pawn pawn = hand.pawns()[at];
+  const Place from = pawn.place();
+  const int count = size_of(pay);
+  if (from.on_path()) {
+    const int to = from.path_number() + count;
+    if (walk_path(hand, ground, pawn, from.path_number(), to) != Obstacle::none) return true;
+    const Step step{from, Place::path(to), pay, no_victim};
+    return take(step, after(hand, at, step));
+  }
+  const int offset = from.ring_offset();
+  const int on_ring = to_turn_off(offset);
+  if (count > on_ring) {
+    if (walk_home(hand, ground, pawn, count) == Obstacle::none) {
+      const Step step{from, Place::path(count - on_ring), pay, no_victim};
+      if (!take(step, after(hand, at, step))) return false;
+    }
+    if (!options_->laps) return true;
+  }
+  if (walk_ring(hand, ground, pawn, offset, count) != Obstacle::none) return true;
+  const int landing = (offset + count) % ring_size;
+  const Step step{from, Place::ring(landing), pay,
+                  static_cast<std::int8_t>(lone_at(hand, landing))};
+  return take(step, after(hand, at, step));
+}
+
+template <class Take>
+bool Scene::step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const {
+  for (std::size_t at = 0; at < hand.pawns().size(); ++at) {
+    const Pawn pawn = hand.pawns()[at];
+    if (pawn.place().in_start() || pawn.place().is_home()) continue;
+    if (at > 0 && hand.pawns()[at - 1] == pawn) continue;
+    if (!step_pawn(hand, ground, at, pay, take)) return false;
+  }
+  return true;
+}
+
+template <class Take>
+bool Scene::enter(const Hand& hand, Pay pay, Take& take) const {
+  if (!hand.pawns()[0].place().in_start() || obstacle_to_enter(hand) != Obstacle::none) return true;
+  const Step step{Place::start(), Place::ring(0), pay, static_cast<std::int8_t>(lone_at(hand, 0))};
+  return take(step, after(hand, 0, step));
+}
+
+template <class Take>
+bool Scene::for_each_die_step(const Hand& hand, Take&& take) const {
+  if (options_->bonus_time == BonusTime::after_dice && hand.bonus_begun()) return true;
+  const Ground now = ground(hand);
+  for (int which = 0; which < 2; ++which) {
+    if (hand.left(which) == 0) continue;
+    const Pay pay = which == 0 ? Pay::first : Pay::second;
+    if (value(which) == 5 && !enter(hand, pay, take)) return false;
+    if (!step_all(hand, now, pay, take)) return false;
+  }
+  const bool total_of_five = hand.left(0) == 1 && hand.left(1) == 1 && value(0) + value(1) == 5;
+  return !total_of_five || enter(hand, Pay::both, take);
+}
+
+template <class Take>
+bool Scene::for_each_bonus_step(const Hand& hand, Take&& take) const {
+  if (!hand.any_pending() || bonus_must_wait(hand)) return true;
+  const Ground now = ground(hand);
+  for (const Pay pay : {Pay::capture_bonus, Pay::home_bonus}) {
+    if (hand.pending(bonus_of(pay)) > 0 && !step_all(hand, now, pay, take)) return false;
+  }
+  return true;
+}
+
+inline int Scene::size_of(Pay pay) const {
+  switch (pay) {
+    case Pay::first: return value(0);
+    case Pay::second: return value(1);
+    case Pay::both: return value(0) + value(1);
+    case Pay::capture_bonus: return options_->capture_bonus;
+    case Pay::home_bonus: return options_->home_bonus;
+  }
+  return 0;
+}
+
+inline int Scene::dice_used(const Hand& hand) const {
+  return begin_.left(0) - hand.left(0) + begin_.left(1) - hand.left(1);
+}
+
+inline int Scene::spaces_used(const Hand& hand) const {
+  return (begin_.left(0) - hand.left(0)) * value(0) + (begin_.left(1) - hand.left(1)) * value(1);
+}
+
+inline bool Scene::bonus_must_wait(const Hand& hand) const {
+  if (options_->bonus_time == BonusTime::any_time || options_->dice_duty == DiceDuty::one)
+    return false;
+  if (hand.left(0) + hand.left(1) == 0) return false;
+  return !for_each_die_step(hand, [](const Step&, const Hand&) { return false; });
+}
+
+}  // namespace parlor::parcheesi
