@@ -169,7 +169,7 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
 /// Steps that can be taken, but after which no legal play is left.
 Ruling Arbiter::explain_dead_end(const Hand& hand) const {
   Choices reachable;
-  reachable.find_from(guide_.scene(), hand);
+  reachable.search(guide_.scene(), hand);
   if (reachable.size() == 0) return explain_end(hand);
   return explain_duty(reachable.standard().best_of_all());
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <compare>
 #include <cstddef>
@@ -101,6 +102,9 @@ class RingSet {
   constexpr void add(int offset) { bits_ |= bit(offset); }
   [[nodiscard]] constexpr bool has(int offset) const { return (bits_ & bit(offset)) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const {
+    return std::popcount(static_cast<std::uint64_t>(bits_)) + std::popcount(static_cast<std::uint64_t>(bits_ >> 64));
+  }
   constexpr RingSet& operator|=(RingSet other) {
     bits_ |= other.bits_;
     return *this;

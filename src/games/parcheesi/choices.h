@@ -9,29 +9,33 @@
 #include "games/parcheesi/duties.h"
 #include "games/parcheesi/key_set.h"
 #include "games/parcheesi/scene.h"
+#include "games/parcheesi/ways.h"
 
 namespace parlor::parcheesi {
 
-/// One distinct result of a roll: where the mover's pawns stand after it, and whose pawns it has
-/// sent back to START.
+/// One distinct result of a roll: where the mover's pawns stand after it, and whose pawns it has sent back to START.
+/// Eight bytes without gaps, so that it is its own key.
 struct Choice {
   std::array<Place, pawns_each> pawns{};
-  std::uint16_t captured = 0;
+  std::uint32_t captured = 0;
 
+  [[nodiscard]] std::uint64_t key() const { return std::bit_cast<std::uint64_t>(*this); }
   bool operator==(const Choice&) const = default;
 };
 
 /// The result of a play that ends with this hand.
 Choice choice_of(const Hand& hand);
 
-/// Every distinct result of a roll, each once. Also the workspace in which they are found, to be
-/// used again and again: after the first few rolls nothing is allocated.
+/// Every distinct result of a roll, each once. Also the workspace in which they are found, to be used again and again:
+/// after the first few rolls nothing is allocated.
 class Choices {
  public:
+  Choices() { found_.reserve(256); }
+
   /// Refills with the results of the roll that the scene is about.
   void find(const Scene& scene);
-  /// The same for what is left of the roll after some of its steps.
-  void find_from(const Scene& scene, const Hand& hand);
+  /// The same by trying every order of steps, from some moment of the roll on.
+  void search(const Scene& scene, const Hand& hand);
   /// Refills with one result that is not a matter of choice.
   void force(const Choice& choice);
 
@@ -43,15 +47,25 @@ class Choices {
   [[nodiscard]] const Standard& standard() const { return standard_; }
 
  private:
+  void clear();
+  /// Whether sharing out the dice has found all there is.
+  bool share_out(const Scene& scene);
+  void share(const Scene& scene, std::size_t mover, int first, int second, Hand hand);
+  void add_shared(const Scene& scene, Hand hand);
   void explore(const Scene& scene, const Hand& hand);
   void add(const Scene& scene, const Hand& hand);
   void add_win(const Scene& scene, const Hand& hand);
+  void put(const Choice& choice);
+  void append_wins();
 
   std::vector<Choice> found_;
   std::vector<Choice> wins_;
   KeySet explored_;
   KeySet results_;
   Standard standard_;
+  std::array<PawnWays, pawns_each> ways_;
+  std::array<std::size_t, pawns_each> mover_at_{};
+  std::size_t movers_ = 0;
 };
 
 }  // namespace parlor::parcheesi

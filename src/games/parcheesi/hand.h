@@ -1,11 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 #include "games/parcheesi/board.h"
 
@@ -68,11 +68,35 @@ class Hand {
   /// Puts the pawn at `at` on another place and keeps the order.
   constexpr void move(std::size_t at, Place to) {
     pawns_[at] = Pawn(to, pawns_[at].marked());
-    for (; at + 1 < pawns_.size() && pawns_[at] > pawns_[at + 1]; ++at)
-      std::swap(pawns_[at], pawns_[at + 1]);
-    for (; at > 0 && pawns_[at] < pawns_[at - 1]; --at) std::swap(pawns_[at], pawns_[at - 1]);
+    sort();
+  }
+  /// The same without keeping the order, and with what it captures.
+  constexpr void put(std::size_t at, Place to, std::uint16_t captured) {
+    pawns_[at] = Pawn(to, pawns_[at].marked());
+    captured_ = static_cast<std::uint16_t>(captured_ | captured);
+  }
+  constexpr void sort() {
+    order(0, 1);
+    order(2, 3);
+    order(0, 2);
+    order(1, 3);
+    order(1, 2);
   }
 
+  /// Whether nothing is left to play.
+  [[nodiscard]] constexpr bool is_done() const { return left_ == 0 && !any_pending(); }
+  /// How many pawns stand on a place.
+  [[nodiscard]] constexpr int count(Place place) const {
+    int standing = 0;
+    for (const Pawn pawn : pawns_) standing += static_cast<int>(pawn.place() == place);
+    return standing;
+  }
+  /// Whether three pawns stand on a space of the ring or the home path.
+  [[nodiscard]] constexpr bool has_three() const {
+    const Place inner = pawns_[1].place();
+    if (inner != pawns_[2].place() || inner.in_start() || inner.is_home()) return false;
+    return inner == pawns_[0].place() || inner == pawns_[3].place();
+  }
   [[nodiscard]] constexpr bool all_home() const {
     for (const Pawn pawn : pawns_) {
       if (!pawn.place().is_home()) return false;
@@ -83,6 +107,13 @@ class Hand {
   constexpr bool operator==(const Hand&) const = default;
 
  private:
+  constexpr void order(std::size_t lower, std::size_t higher) {
+    const Pawn one = pawns_[lower];
+    const Pawn other = pawns_[higher];
+    pawns_[lower] = std::min(one, other);
+    pawns_[higher] = std::max(one, other);
+  }
+
   std::array<Pawn, pawns_each> pawns_{};
   std::uint16_t captured_ = 0;
   std::uint8_t left_ = 0;     // four bits for each value

@@ -60,25 +60,21 @@ void Scene::set_others(const State& state) {
 }
 
 void Scene::set_marks() {
-  pair_rule_ = options_->pair_rule;
-  if (pair_rule_ == PairRule::on_doublets && !doublets_) pair_rule_ = PairRule::none;
-  if (pair_rule_ == PairRule::none) return;
   auto pawns = begin_.pawns();
   bool marked = false;
   for (std::size_t i = 0; i + 1 < pawns.size(); ++i) {
     const Place place = pawns[i].place();
     if (place != pawns[i + 1].place() || place.in_start() || place.is_home()) continue;
-    if (marked) {
-      two_blockades_ = true;
-      old_places_[0] = place;
-    } else {
-      marked = true;
-      old_places_[1] = place;
-      pawns[i] = pawns[i + 1] = Pawn(place, true);
-    }
+    own_blockade_at_begin_ = true;
+    two_blockades_ = marked;
+    old_places_[marked ? 0 : 1] = place;
+    if (!marked) pawns[i] = pawns[i + 1] = Pawn(place, true);
+    marked = true;
     ++i;
   }
-  if (!marked) pair_rule_ = PairRule::none;
+  const bool idle = options_->pair_rule == PairRule::on_doublets && !doublets_;
+  if (!marked || idle || options_->pair_rule == PairRule::none) return;
+  pair_rule_ = options_->pair_rule;
   begin_.set_pawns(pawns);
 }
 

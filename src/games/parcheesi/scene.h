@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -68,6 +70,23 @@ class Scene {
   [[nodiscard]] int dice_used(const Hand& hand) const;
   [[nodiscard]] int spaces_used(const Hand& hand) const;
   [[nodiscard]] int entries(const Hand& hand) const { return in_start(begin_) - in_start(hand); }
+
+  /// Whether two of the mover's pawns stand together on the ring or the home path as the roll begins.
+  [[nodiscard]] bool own_blockade_at_begin() const { return own_blockade_at_begin_; }
+  /// How many pawns can be captured in this roll at most; one of them by entering.
+  [[nodiscard]] int victims() const { return victims_.size() + 1; }
+  /// How many pawns the dice could bring out of START, if nothing stood in their way.
+  [[nodiscard]] int most_entries() const;
+
+  /// Where a pawn comes to by a count, and whom it captures, if only other colours stand in its way.
+  struct Alone {
+    bool possible = false;
+    Place to;
+    std::uint16_t captured = 0;
+  };
+  [[nodiscard]] Alone walk_alone(Place from, int count) const;
+  /// Adds the bonuses that all of the roll's dice together have earned.
+  void earn_bonuses(Hand& hand) const;
 
   /// Calls `take(step, hand after it)` for every step that may be taken now; stops early where it
   /// returns false. The result says whether it went through to the end.
@@ -154,6 +173,7 @@ class Scene {
   bool in_pairs_;
   bool home_wins_ = true;
   PairRule pair_rule_ = PairRule::none;         // as it is for this roll
+  bool own_blockade_at_begin_ = false;
   bool two_blockades_ = false;                  // the unmarked pawns made a blockade, too
   std::array<Place, 2> old_places_{};           // of the unmarked and the marked blockade
   RingSet walls_;                               // opponents' blockades

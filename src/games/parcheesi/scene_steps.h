@@ -33,19 +33,16 @@ inline int Scene::lone_at(const Hand& hand, int offset) const {
   return ((hand.captured() >> victim) & 1) != 0 ? no_victim : victim;
 }
 
-/// Landing beside one's own: never a third, and never the other half of the same blockade on a new
-/// space.
+/// Landing beside one's own: never a third, and never the other half of the same blockade on a new space.
 inline Obstacle Scene::own_landing(const Hand& hand, Pawn pawn, Place to) const {
-  int standing = 0;
-  bool reunited = false;
-  for (const Pawn other : hand.pawns()) {
-    if (other.place() != to) continue;
-    ++standing;
-    reunited = reunited || same_blockade(pawn, other);
-  }
+  const int standing = hand.count(to);
+  if (standing == 0) return Obstacle::none;
   if (standing >= 2) return Obstacle::full;
   const bool judged_now = pair_rule_ == PairRule::always || pair_rule_ == PairRule::on_doublets;
-  if (judged_now && reunited && to != old_place(pawn)) return Obstacle::pair_rule;
+  if (!judged_now || to == old_place(pawn)) return Obstacle::none;
+  for (const Pawn other : hand.pawns()) {
+    if (other.place() == to && same_blockade(pawn, other)) return Obstacle::pair_rule;
+  }
   return Obstacle::none;
 }
 
@@ -87,6 +84,37 @@ inline Obstacle Scene::walk_home(const Hand& hand, const Ground& ground, Pawn pa
   if (count - on_ring > path_size + 1) return Obstacle::too_far;
   if (ground.ring.any_after(offset, on_ring)) return Obstacle::blocked;
   return walk_path(hand, ground, pawn, 0, count - on_ring);
+}
+
+inline Scene::Alone Scene::walk_alone(Place from, int count) const {
+  if (from.in_start() || from.is_home()) return {};
+  const int code = from.code() + count;
+  if (code > Place::home().code()) return {};
+  const Place to = Place::from_code(code);
+  if (from.on_path()) return {true, to, 0};
+  const int offset = from.ring_offset();
+  const int on_ring = std::min(count, turn_off - offset);
+  if (walls_.any_after(offset, on_ring)) return {};
+  if (!to.on_ring()) return {true, to, 0};
+  const int landing = offset + count;
+  if (held_.has(landing)) return {};
+  if (!victims_.has(landing)) return {true, to, 0};
+  return {true, to, static_cast<std::uint16_t>(1U << lone_[static_cast<std::size_t>(landing)])};
+}
+
+inline int Scene::most_entries() const {
+  const int fives = (values_[0] == 5 ? begin_.left(0) : 0) + (values_[1] == 5 ? begin_.left(1) : 0);
+  const bool total = begin_.left(1) == 1 && values_[0] + values_[1] == 5;
+  return std::min(in_start(begin_), total ? 1 : fives);
+}
+
+inline void Scene::earn_bonuses(Hand& hand) const {
+  if (options_->capture_bonus != 0) {
+    for (int i = std::popcount(hand.captured()); i > 0; --i) hand.earn(Bonus::capture);
+  }
+  if (options_->home_bonus != 0) {
+    for (int i = hand.count(Place::home()) - begin_.count(Place::home()); i > 0; --i) hand.earn(Bonus::home);
+  }
 }
 
 inline Hand Scene::after(const Hand& hand, std::size_t at, const Step& step) const {
