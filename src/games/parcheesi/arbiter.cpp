@@ -119,7 +119,7 @@ Ruling Arbiter::explain_end(const Hand& hand) const {
                   cat("Two pawns of ", color(),
                       " that began the roll as a blockade would end it as one on a new space."));
   }
-  if (options.dice_duty == DiceDuty::none_left) {
+  if (options.dice_duty == DiceDuty::none_left && !scene.four_or_nothing()) {
     Ruling due{true, "", ""};
     scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
       if (!must_go_on(scene, step, after)) return true;
@@ -142,7 +142,7 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
                                          color(), " can enter ", best.entries == 1 ? "one" : "two",
                                          ", for example ", example(), "."));
   }
-  if (scene.four_counts() && scene.options().doublets == Doublets::fourteen_or_nothing) {
+  if (scene.four_or_nothing()) {
     const std::string four =
         cat(scene.value(0), ", ", scene.value(0), ", ", scene.value(1), " and ", scene.value(1));
     if (best.dice == all_four) {

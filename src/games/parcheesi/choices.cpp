@@ -43,58 +43,44 @@ Choice choice_of(const Hand& hand) {
 
 // ---- sharing out the dice -----------------------------------------------------------------------------------------
 
+/// All dice if that can be done, and else one of two; what is between is left to the search.
 bool Choices::share_out(const Scene& scene) {
-  const Hand& begin = scene.begin();
-  const int entries = scene.most_entries();
-  int in_start = 0;
-  bool earns_bonus = false;
-  movers_ = 0;
-  Hand resting = begin;
-  resting.set_left(0, 0);
-  for (std::size_t i = 0; i < begin.pawns().size(); ++i) {
-    const Place place = begin.pawns()[i].place();
-    if (place.is_home() || (place.in_start() && ++in_start > entries)) continue;
-    ways_[movers_].find(scene, place);
-    earns_bonus = earns_bonus || ways_[movers_].earns_bonus();
-    mover_at_[movers_++] = i;
+  shares_.find(scene);
+  if (shares_.earns_bonus() && scene.options().bonus_time == BonusTime::any_time) return false;
+  const int firsts = scene.begin().left(0);
+  const int seconds = scene.begin().left(1);
+  share_out(scene, firsts, seconds);
+  if (any_found()) return true;
+  if (scene.four_or_nothing()) {
+    add(scene, scene.begin());
+    return true;
   }
-  if (earns_bonus && scene.options().bonus_time == BonusTime::any_time) return false;
-  share(scene, 0, begin.left(0), begin.left(1), resting);
-  if (found_.empty() && wins_.empty()) return false;
-  return !scene.entry_is_duty() || standard_.best_of_all().entries == entries;
+  if (firsts + seconds > 2) return false;
+  share_out(scene, 1, 0);
+  if (seconds > 0 && !(scene.options().dice_duty == DiceDuty::all_higher && any_found())) share_out(scene, 0, 1);
+  return any_found();
 }
 
-/// Gives the mover some of the counts that are left, and the others the rest.
-void Choices::share(const Scene& scene, std::size_t mover, int first, int second, Hand hand) {
-  if (mover == movers_) return;
-  const bool last = mover + 1 == movers_;
-  for (int a = last ? first : 0; a <= first; ++a) {
-    for (int b = last ? second : 0; b <= second; ++b) {
-      for (const Way& way : ways_[mover].using_up(a, b)) {
-        Hand after = hand;
-        after.put(mover_at_[mover], way.end, way.captured);
-        if (last) {
-          add_shared(scene, after);
-        } else {
-          share(scene, mover + 1, first - a, second - b, after);
-        }
-      }
-    }
-  }
+void Choices::share_out(const Scene& scene, int firsts, int seconds) {
+  const int entries = scene.entry_is_duty() ? scene.most_entries() : 0;
+  Hand after = scene.begin();
+  after.set_left(scene.begin().left(0) - firsts, scene.begin().left(1) - seconds);
+  shares_.for_each(firsts, seconds, [&](const Way& way) {
+    if (way.entries() < entries) return;
+    Hand hand = after;
+    hand.change(way.change(), way.captured());
+    if (!hand.has_three()) add_shared(scene, hand, way);
+  });
 }
 
-void Choices::add_shared(const Scene& scene, Hand hand) {
-  hand.sort();
-  if (hand.has_three()) return;
-  scene.earn_bonuses(hand);
-  if (!hand.any_pending()) {
-    add(scene, hand);
-  } else if (explored_.insert(hand.key())) {
-    if (scene.won(hand)) {
-      add_win(scene, hand);
-    } else {
-      explore(scene, hand);
-    }
+void Choices::add_shared(const Scene& scene, Hand& hand, const Way& way) {
+  if (!way.earns_bonus()) return add(scene, hand);
+  scene.earn_bonuses(hand, way.home());
+  if (!explored_.insert(hand.key())) return;
+  if (scene.won(hand)) {
+    add_win(scene, hand);
+  } else {
+    explore(scene, hand);
   }
 }
 

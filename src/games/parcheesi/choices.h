@@ -48,10 +48,11 @@ class Choices {
 
  private:
   void clear();
-  /// Whether sharing out the dice has found all there is.
+  [[nodiscard]] bool any_found() const { return !found_.empty() || !wins_.empty(); }
+  /// Finds the results by sharing out the dice; whether these are all.
   bool share_out(const Scene& scene);
-  void share(const Scene& scene, std::size_t mover, int first, int second, Hand hand);
-  void add_shared(const Scene& scene, Hand hand);
+  void share_out(const Scene& scene, int firsts, int seconds);
+  void add_shared(const Scene& scene, Hand& hand, const Way& way);
   void explore(const Scene& scene, const Hand& hand);
   void add(const Scene& scene, const Hand& hand);
   void add_win(const Scene& scene, const Hand& hand);
@@ -63,9 +64,7 @@ class Choices {
   KeySet explored_;
   KeySet results_;
   Standard standard_;
-  std::array<PawnWays, pawns_each> ways_;
-  std::array<std::size_t, pawns_each> mover_at_{};
-  std::size_t movers_ = 0;
+  Shares shares_;
 };
 
 }  // namespace parlor::parcheesi

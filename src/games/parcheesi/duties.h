@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <compare>
 #include <cstdint>
+#include <utility>
 
 #include "games/parcheesi/scene.h"
 
@@ -15,6 +16,7 @@ struct Effort {
   int dice = 0;
   int spaces = 0;
 
+  [[nodiscard]] std::pair<int, int> dice_and_spaces() const { return {dice, spaces}; }
   auto operator<=>(const Effort&) const = default;
 };
 
@@ -25,7 +27,7 @@ inline Effort effort(const Scene& scene, const Hand& hand) {
   const Options& options = scene.options();
   const int dice = scene.dice_used(hand);
   Effort made{scene.entry_is_duty() ? scene.entries(hand) : 0, 0, 0};
-  if (scene.four_counts() && options.doublets == Doublets::fourteen_or_nothing) {
+  if (scene.four_or_nothing()) {
     made.dice = dice == 4 ? all_four : dice == 0 ? nothing : a_part;
     return made;
   }
@@ -56,10 +58,12 @@ class Standard {
 
   void raise_by_win(const Scene& scene, const Hand& hand) {
     Effort made = effort(scene, hand);
-    if (scene.four_counts() && scene.options().doublets == Doublets::fourteen_or_nothing)
-      made.dice = all_four;
-    by_wins_ = {std::max(by_wins_.entries, made.entries), std::max(by_wins_.dice, made.dice),
-                std::max(by_wins_.spaces, made.spaces)};
+    if (scene.four_or_nothing()) made.dice = all_four;
+    by_wins_.entries = std::max(by_wins_.entries, made.entries);
+    if (made.dice_and_spaces() > by_wins_.dice_and_spaces()) {
+      by_wins_.dice = made.dice;
+      by_wins_.spaces = made.spaces;
+    }
   }
 
   /// Whether the plays that do not win are overtaken by one that does: each duty asks only those
@@ -84,7 +88,8 @@ class Standard {
 /// judged at the end, a count whose step would break it may be left.
 inline bool must_go_on(const Scene& scene, const Step& step, const Hand& after) {
   const Options& options = scene.options();
-  const bool due = options.dice_duty == DiceDuty::none_left ||
+  const bool until_none_left = options.dice_duty == DiceDuty::none_left && !scene.four_or_nothing();
+  const bool due = until_none_left ||
                    (is_bonus(step.pay) && options.bonus_duty == BonusDuty::must);
   return due && !scene.breaks_pair_rule_at_end(after);
 }

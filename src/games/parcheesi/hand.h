@@ -58,8 +58,8 @@ class Hand {
   constexpr void capture(int victim) {
     captured_ = static_cast<std::uint16_t>(captured_ | (1U << victim));
   }
-  constexpr void earn(Bonus bonus) {
-    bonuses_ = static_cast<std::uint8_t>(bonuses_ + (1 << (3 * static_cast<int>(bonus))));
+  constexpr void earn(Bonus bonus, int times) {
+    bonuses_ = static_cast<std::uint8_t>(bonuses_ + (times << (3 * static_cast<int>(bonus))));
   }
   constexpr void spend(Bonus bonus) {
     bonuses_ = static_cast<std::uint8_t>((bonuses_ - (1 << (3 * static_cast<int>(bonus)))) | 64);
@@ -70,10 +70,11 @@ class Hand {
     pawns_[at] = Pawn(to, pawns_[at].marked());
     sort();
   }
-  /// The same without keeping the order, and with what it captures.
-  constexpr void put(std::size_t at, Place to, std::uint16_t captured) {
-    pawns_[at] = Pawn(to, pawns_[at].marked());
-    captured_ = static_cast<std::uint16_t>(captured_ | captured);
+  /// Moves several pawns at once: each byte of `change` is added to the code of one pawn, which is twice the place's.
+  constexpr void change(std::uint32_t change, std::uint16_t captured) {
+    pawns_ = std::bit_cast<decltype(pawns_)>(std::bit_cast<std::uint32_t>(pawns_) + change);
+    captured_ = captured;
+    sort();
   }
   constexpr void sort() {
     order(0, 1);

@@ -57,6 +57,12 @@ class Scene {
   /// The roll's first or second value, and how many counts of it there are.
   [[nodiscard]] int value(int which) const { return values_[static_cast<std::size_t>(which)]; }
   [[nodiscard]] bool four_counts() const { return begin_.left(1) == 2; }
+  /// Four counts that are played all or not at all.
+  [[nodiscard]] bool four_or_nothing() const {
+    return four_counts() && options_->doublets == Doublets::fourteen_or_nothing;
+  }
+  /// The sum of all counts.
+  [[nodiscard]] int all_spaces() const { return begin_.left(0) * value(0) + begin_.left(1) * value(1); }
   [[nodiscard]] bool doublets() const { return doublets_; }
   [[nodiscard]] bool entry_is_duty() const { return entry_is_duty_; }
   [[nodiscard]] bool pair_rule_in_force() const { return pair_rule_ != PairRule::none; }
@@ -85,8 +91,8 @@ class Scene {
     std::uint16_t captured = 0;
   };
   [[nodiscard]] Alone walk_alone(Place from, int count) const;
-  /// Adds the bonuses that all of the roll's dice together have earned.
-  void earn_bonuses(Hand& hand) const;
+  /// Adds the bonuses for all captures so far and for so many pawns that got HOME.
+  void earn_bonuses(Hand& hand, int home) const;
 
   /// Calls `take(step, hand after it)` for every step that may be taken now; stops early where it
   /// returns false. The result says whether it went through to the end.

@@ -108,13 +108,9 @@ inline int Scene::most_entries() const {
   return std::min(in_start(begin_), total ? 1 : fives);
 }
 
-inline void Scene::earn_bonuses(Hand& hand) const {
-  if (options_->capture_bonus != 0) {
-    for (int i = std::popcount(hand.captured()); i > 0; --i) hand.earn(Bonus::capture);
-  }
-  if (options_->home_bonus != 0) {
-    for (int i = hand.count(Place::home()) - begin_.count(Place::home()); i > 0; --i) hand.earn(Bonus::home);
-  }
+inline void Scene::earn_bonuses(Hand& hand, int home) const {
+  if (options_->capture_bonus != 0) hand.earn(Bonus::capture, std::popcount(hand.captured()));
+  if (options_->home_bonus != 0) hand.earn(Bonus::home, home);
 }
 
 inline Hand Scene::after(const Hand& hand, std::size_t at, const Step& step) const {
@@ -132,9 +128,9 @@ inline Hand Scene::after(const Hand& hand, std::size_t at, const Step& step) con
   }
   if (step.victim != no_victim) {
     next.capture(step.victim);
-    if (options_->capture_bonus != 0) next.earn(Bonus::capture);
+    if (options_->capture_bonus != 0) next.earn(Bonus::capture, 1);
   }
-  if (step.to.is_home() && options_->home_bonus != 0) next.earn(Bonus::home);
+  if (step.to.is_home() && options_->home_bonus != 0) next.earn(Bonus::home, 1);
   return next;
 }
 
