@@ -69,8 +69,8 @@ class Standard {
   /// Whether the plays that do not win are overtaken by one that does: each duty asks only those
   /// the one before left.
   [[nodiscard]] bool only_wins() const {
-    return by_wins_.entries > best_.entries || by_wins_.dice > best_.dice ||
-           by_wins_.spaces > best_.spaces;
+    return by_wins_.entries > best_.entries ||
+           by_wins_.dice_and_spaces() > best_.dice_and_spaces();
   }
 
   [[nodiscard]] bool met_by(const Effort& made) const { return !only_wins() && made == best_; }
