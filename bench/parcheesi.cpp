@@ -1,6 +1,6 @@
-#include <benchmark/benchmark.h>
-
 #include <string>
+
+#include <benchmark/benchmark.h>
 
 #include "core/perft.h"
 #include "core/playout.h"
@@ -12,7 +12,8 @@ using namespace parlor;
 using parcheesi::Parcheesi;
 
 Parcheesi game_by(const std::string& sheet) {
-  return *parcheesi::make_parcheesi({.sheet = sheet, .name = "", .settings = {}, .seats = {}, .players = 4});
+  return *parcheesi::make_parcheesi(
+      {.sheet = sheet, .name = "", .settings = {}, .seats = {}, .players = 4});
 }
 
 /// Whole games of four players who choose evenly among all distinct results; items are games.
@@ -23,7 +24,8 @@ void random_games(benchmark::State& run, const std::string& sheet) {
   std::uint64_t number = 0;
   for (auto _ : run) random_game(game, 1, number++, choices, tally, [](const Parcheesi::State&) {});
   run.SetItemsProcessed(static_cast<std::int64_t>(tally.games));
-  run.counters["rolls_per_game"] = static_cast<double>(tally.plays) / static_cast<double>(tally.games);
+  run.counters["rolls_per_game"] =
+      static_cast<double>(tally.plays) / static_cast<double>(tally.games);
   run.counters["rolls_per_second"] =
       benchmark::Counter(static_cast<double>(tally.plays), benchmark::Counter::kIsRate);
 }

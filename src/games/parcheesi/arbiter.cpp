@@ -207,9 +207,10 @@ Ruling Arbiter::explain_step(const Hand& hand, const WrittenStep& step) const {
                                      color(), " are HOME."));
   if (step.from.in_start()) return explain_entry(hand, step);
   if (step.from.is_home()) return refuse(Topic::moving, "A pawn that is HOME stays there.");
-  const auto pawn = std::find_if(hand.pawns().begin(), hand.pawns().end(),
+  const auto pawns = hand.pawns();
+  const auto pawn = std::find_if(pawns.begin(), pawns.end(),
                                  [&](Pawn candidate) { return candidate.place() == step.from; });
-  if (pawn == hand.pawns().end()) return explain_no_pawn(step);
+  if (pawn == pawns.end()) return explain_no_pawn(step);
   const int count = count_between(step.from, step.to);
   if (count == 0) {
     return refuse(Topic::moving, cat("Pawns only move forward: ", color(), " cannot go from ",
@@ -232,7 +233,7 @@ Ruling Arbiter::explain_no_pawn(const WrittenStep& step) const {
 Ruling Arbiter::explain_entry(const Hand& hand, const WrittenStep& step) const {
   const Scene& scene = guide_.scene();
   const std::string enter = place(Place::ring(0));
-  if (!hand.pawns()[0].place().in_start())
+  if (!hand.pawn(0).place().in_start())
     return refuse(Topic::entering, cat(capitalised(color()), " has no pawn in START."));
   if (step.to != Place::ring(0))
     return refuse(Topic::entering,
@@ -368,10 +369,7 @@ Ruling Arbiter::explain_reunion(const WrittenStep& step) const {
 /// Finds the first blockade on the way.
 Ruling Arbiter::explain_blockade(const Hand& hand, const WrittenStep& step, int count) const {
   const Scene& scene = guide_.scene();
-  const auto stands_on = [&](Place at) {
-    return std::count_if(hand.pawns().begin(), hand.pawns().end(),
-                         [&](Pawn pawn) { return pawn.place() == at; }) == 2;
-  };
+  const auto stands_on = [&](Place at) { return hand.count(at) == 2; };
   const auto refuse_own = [&](Place at) {
     if (at == step.to)
       return refuse(Topic::three, cat("Two pawns of ", color(), " stand on ", place(at),

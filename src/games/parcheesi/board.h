@@ -95,42 +95,49 @@ class Place {
 /// Number of different place codes.
 inline constexpr int place_codes = 77;
 
-/// A set of ring spaces, as offsets from the mover's ENTER.
+/// A set of ring spaces, as offsets from the mover's ENTER. The spaces up to the turn-off fill one
+/// word, so that sheets without laps never need the other.
 class RingSet {
  public:
   constexpr RingSet() = default;
-  constexpr void add(int offset) { bits_ |= bit(offset); }
-  [[nodiscard]] constexpr bool has(int offset) const { return (bits_ & bit(offset)) != 0; }
-  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  static constexpr RingSet only(int offset) {
+    RingSet set;
+    set.add(offset);
+    return set;
+  }
+  constexpr void add(int offset) {
+    (offset < 64 ? to_turn_off_ : beyond_) |= std::uint64_t{1} << (offset & 63);
+  }
+  [[nodiscard]] constexpr bool has(int offset) const {
+    return ((offset < 64 ? to_turn_off_ : beyond_) >> (offset & 63) & 1U) != 0;
+  }
   [[nodiscard]] constexpr int size() const {
-    return std::popcount(static_cast<std::uint64_t>(bits_)) + std::popcount(static_cast<std::uint64_t>(bits_ >> 64));
+    return std::popcount(to_turn_off_) + std::popcount(beyond_);
   }
-  constexpr RingSet& operator|=(RingSet other) {
-    bits_ |= other.bits_;
-    return *this;
+
+  friend constexpr RingSet operator|(RingSet one, RingSet other) {
+    return {one.to_turn_off_ | other.to_turn_off_, one.beyond_ | other.beyond_};
   }
-  constexpr RingSet& operator&=(RingSet other) {
-    bits_ &= other.bits_;
-    return *this;
+  friend constexpr RingSet operator&(RingSet one, RingSet other) {
+    return {one.to_turn_off_ & other.to_turn_off_, one.beyond_ & other.beyond_};
   }
-  friend constexpr RingSet operator|(RingSet one, RingSet other) { return one |= other; }
-  friend constexpr RingSet operator&(RingSet one, RingSet other) { return one &= other; }
-  constexpr RingSet operator~() const { return RingSet(~bits_ & all); }
+  constexpr RingSet operator~() const { return {~to_turn_off_, ~beyond_ & 15U}; }
 
   /// Whether any of the `count` spaces after `offset`, the last included, is in the set.
   [[nodiscard]] constexpr bool any_after(int offset, int count) const {
-    const int first = offset + 1;
-    const Bits window = (Bits{1} << count) - 1;
-    if (first + count <= ring_size) return ((bits_ >> first) & window) != 0;
-    return (((bits_ >> first) | (bits_ << (ring_size - first))) & window) != 0;
+    if (offset + count < 64)
+      return ((to_turn_off_ >> offset >> 1) & ((std::uint64_t{1} << count) - 1)) != 0;
+    for (int walked = 1; walked <= count; ++walked) {
+      if (has((offset + walked) % ring_size)) return true;
+    }
+    return false;
   }
 
  private:
-  __extension__ using Bits = unsigned __int128;
-  static constexpr Bits all = (Bits{1} << ring_size) - 1;
-  static constexpr Bits bit(int offset) { return Bits{1} << offset; }
-  constexpr explicit RingSet(Bits bits) : bits_(bits) {}
-  Bits bits_ = 0;
+  constexpr RingSet(std::uint64_t to_turn_off, std::uint64_t beyond)
+      : to_turn_off_(to_turn_off), beyond_(beyond) {}
+  std::uint64_t to_turn_off_ = 0;  // offsets 0 to 63
+  std::uint64_t beyond_ = 0;       // offsets 64 to 67
 };
 
 consteval RingSet safety_ring() {

@@ -12,7 +12,7 @@ void Choices::find(const Scene& scene) {
 
 void Choices::search(const Scene& scene, const Hand& hand) {
   clear();
-  explore(scene, hand);
+  explore(scene, hand, effort(scene, hand));
   append_wins();
 }
 
@@ -35,90 +35,103 @@ void Choices::append_wins() {
   found_.insert(found_.end(), wins_.begin(), wins_.end());
 }
 
-Choice choice_of(const Hand& hand) {
-  Choice choice{{}, hand.captured()};
-  for (std::size_t i = 0; i < choice.pawns.size(); ++i) choice.pawns[i] = hand.pawns()[i].place();
-  return choice;
-}
-
-// ---- sharing out the dice -----------------------------------------------------------------------------------------
+// ---- sharing out the dice
+// -----------------------------------------------------------------------------------------
 
 /// All dice if that can be done, and else one of two; what is between is left to the search.
 bool Choices::share_out(const Scene& scene) {
   shares_.find(scene);
   if (shares_.earns_bonus() && scene.options().bonus_time == BonusTime::any_time) return false;
-  const int firsts = scene.begin().left(0);
-  const int seconds = scene.begin().left(1);
-  share_out(scene, firsts, seconds);
+  if (may_win_early(scene, shares_.earns_bonus())) return false;
+  Hand after = scene.begin();
+  after.set_left(0, 0);
+  add_shares(scene, after, [&](auto& take) { shares_.for_each_of_all(scene, take); });
   if (any_found()) return true;
   if (scene.four_or_nothing()) {
-    add(scene, scene.begin());
+    add(scene, scene.begin(), effort(scene, scene.begin()));
     return true;
   }
-  if (firsts + seconds > 2) return false;
-  share_out(scene, 1, 0);
-  if (seconds > 0 && !(scene.options().dice_duty == DiceDuty::all_higher && any_found())) share_out(scene, 0, 1);
+  return !scene.four_counts() && share_out_one(scene);
+}
+
+/// One of two counts, where both together cannot be played.
+bool Choices::share_out_one(const Scene& scene) {
+  for (int which = 0; which < 2; ++which) {
+    if (scene.begin().left(which) == 0) continue;
+    Hand after = scene.begin();
+    after.use(which);
+    add_shares(scene, after, [&](auto& take) { shares_.for_each_of_one(which, take); });
+    if (scene.options().dice_duty == DiceDuty::all_higher && any_found()) return true;
+  }
   return any_found();
 }
 
-void Choices::share_out(const Scene& scene, int firsts, int seconds) {
+template <class ForEach>
+void Choices::add_shares(const Scene& scene, const Hand& used, ForEach&& for_each) {
   const int entries = scene.entry_is_duty() ? scene.most_entries() : 0;
-  Hand after = scene.begin();
-  after.set_left(scene.begin().left(0) - firsts, scene.begin().left(1) - seconds);
-  shares_.for_each(firsts, seconds, [&](const Way& way) {
+  Effort made = effort(scene, used);
+  made.entries = static_cast<std::uint8_t>(entries);
+  const auto take = [&](const Way& way) {
     if (way.entries() < entries) return;
-    Hand hand = after;
+    Hand hand = used;
     hand.change(way.change(), way.captured());
-    if (!hand.has_three()) add_shared(scene, hand, way);
-  });
+    if (hand.has_three()) return;
+    if (way.earns_bonus()) {
+      add_with_bonuses(scene, hand, way.home(), made);
+    } else {
+      if (found_.empty()) standard_.raise(made);
+      put(choice_of(hand));
+    }
+  };
+  for_each(take);
 }
 
-void Choices::add_shared(const Scene& scene, Hand& hand, const Way& way) {
-  if (!way.earns_bonus()) return add(scene, hand);
-  scene.earn_bonuses(hand, way.home());
+void Choices::add_with_bonuses(const Scene& scene, Hand& hand, int home, const Effort& made) {
+  scene.earn_bonuses(hand, home);
   if (!explored_.insert(hand.key())) return;
   if (scene.won(hand)) {
     add_win(scene, hand);
   } else {
-    explore(scene, hand);
+    explore(scene, hand, made);
   }
 }
 
-// ---- trying every order of steps ----------------------------------------------------------------------------------
+// ---- trying every order of steps
+// ----------------------------------------------------------------------------------
 
-void Choices::explore(const Scene& scene, const Hand& hand) {
+void Choices::explore(const Scene& scene, const Hand& hand, const Effort& made) {
   bool may_end = true;
   scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
     if (must_go_on(scene, step, after)) may_end = false;
     if (scene.won(after)) {
       add_win(scene, after);
-    } else if (after.is_done()) {
-      add(scene, after);
-    } else if (explored_.insert(after.key())) {
-      explore(scene, after);
+    } else if (after.is_done() || explored_.insert(after.key())) {
+      const Effort effort_after = is_bonus(step.pay) ? made : effort(scene, after);
+      if (after.is_done()) {
+        add(scene, after, effort_after);
+      } else {
+        explore(scene, after, effort_after);
+      }
     }
     return true;
   });
-  if (may_end) add(scene, hand);
+  if (may_end) add(scene, hand, made);
 }
 
-void Choices::add(const Scene& scene, const Hand& hand) {
+void Choices::add(const Scene& scene, const Hand& hand, const Effort& made) {
   if (scene.breaks_pair_rule_at_end(hand)) return;
-  const auto order = standard_.raise(effort(scene, hand));
+  const int order = standard_.raise(made);
   if (order < 0) return;
-  if (order > 0) {
-    found_.clear();
-    results_.clear();
-  }
+  if (order > 0) found_.clear();
   put(choice_of(hand));
 }
 
 void Choices::put(const Choice& choice) {
   // Most rolls have so few results that looking through them is quicker than keeping a set.
-  constexpr std::size_t few = 16;
+  constexpr std::size_t few = 12;
   if (found_.size() < few) {
     for (const Choice& known : found_) {
-      if (known == choice) return;
+      if (known.key() == choice.key()) return;
     }
   } else {
     if (found_.size() == few) {

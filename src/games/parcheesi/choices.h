@@ -13,8 +13,8 @@
 
 namespace parlor::parcheesi {
 
-/// One distinct result of a roll: where the mover's pawns stand after it, and whose pawns it has sent back to START.
-/// Eight bytes without gaps, so that it is its own key.
+/// One distinct result of a roll: where the mover's pawns stand after it, and whose pawns it has
+/// sent back to START. Eight bytes without gaps, so that it is its own key.
 struct Choice {
   std::array<Place, pawns_each> pawns{};
   std::uint32_t captured = 0;
@@ -24,10 +24,14 @@ struct Choice {
 };
 
 /// The result of a play that ends with this hand.
-Choice choice_of(const Hand& hand);
+inline Choice choice_of(const Hand& hand) {
+  Choice choice{{}, hand.captured()};
+  for (std::size_t i = 0; i < choice.pawns.size(); ++i) choice.pawns[i] = hand.pawns()[i].place();
+  return choice;
+}
 
-/// Every distinct result of a roll, each once. Also the workspace in which they are found, to be used again and again:
-/// after the first few rolls nothing is allocated.
+/// Every distinct result of a roll, each once. Also the workspace in which they are found, to be
+/// used again and again: after the first few rolls nothing is allocated.
 class Choices {
  public:
   Choices() { found_.reserve(256); }
@@ -51,10 +55,12 @@ class Choices {
   [[nodiscard]] bool any_found() const { return !found_.empty() || !wins_.empty(); }
   /// Finds the results by sharing out the dice; whether these are all.
   bool share_out(const Scene& scene);
-  void share_out(const Scene& scene, int firsts, int seconds);
-  void add_shared(const Scene& scene, Hand& hand, const Way& way);
-  void explore(const Scene& scene, const Hand& hand);
-  void add(const Scene& scene, const Hand& hand);
+  bool share_out_one(const Scene& scene);
+  template <class ForEach>
+  void add_shares(const Scene& scene, const Hand& used, ForEach&& for_each);
+  void add_with_bonuses(const Scene& scene, Hand& hand, int home, const Effort& made);
+  void explore(const Scene& scene, const Hand& hand, const Effort& made);
+  void add(const Scene& scene, const Hand& hand, const Effort& made);
   void add_win(const Scene& scene, const Hand& hand);
   void put(const Choice& choice);
   void append_wins();

@@ -1,9 +1,7 @@
 #pragma once
 
 #include <algorithm>
-#include <compare>
 #include <cstdint>
-#include <utility>
 
 #include "games/parcheesi/scene.h"
 
@@ -12,32 +10,33 @@ namespace parlor::parcheesi {
 
 /// What a play has done for its duties, most important first; duties that are not in force stay 0.
 struct Effort {
-  int entries = 0;
-  int dice = 0;
-  int spaces = 0;
+  std::uint8_t entries = 0;
+  std::uint8_t dice = 0;
+  std::uint8_t spaces = 0;
 
-  [[nodiscard]] std::pair<int, int> dice_and_spaces() const { return {dice, spaces}; }
-  auto operator<=>(const Effort&) const = default;
+  /// As one number that is greater where the effort is.
+  [[nodiscard]] constexpr int rank() const { return (entries << 16) | dice_and_spaces(); }
+  [[nodiscard]] constexpr int dice_and_spaces() const { return (dice << 8) | spaces; }
+  constexpr bool operator==(const Effort&) const = default;
 };
 
 /// Four counts that are played all or not at all: nothing is better than a part.
-enum FourOrNothing : int { a_part, nothing, all_four };
+enum FourOrNothing : std::uint8_t { a_part, nothing, all_four };
 
 inline Effort effort(const Scene& scene, const Hand& hand) {
-  const Options& options = scene.options();
+  Effort made;
+  if (scene.entry_is_duty()) made.entries = static_cast<std::uint8_t>(scene.entries(hand));
   const int dice = scene.dice_used(hand);
-  Effort made{scene.entry_is_duty() ? scene.entries(hand) : 0, 0, 0};
   if (scene.four_or_nothing()) {
     made.dice = dice == 4 ? all_four : dice == 0 ? nothing : a_part;
     return made;
   }
-  switch (options.dice_duty) {
-    case DiceDuty::all: made.dice = dice; break;
+  switch (scene.options().dice_duty) {
     case DiceDuty::all_higher:
-      made.dice = dice;
-      made.spaces = scene.spaces_used(hand);
-      break;
-    case DiceDuty::one: made.dice = std::min(dice, 1); break;
+      made.spaces = static_cast<std::uint8_t>(scene.spaces_used(hand));
+      [[fallthrough]];
+    case DiceDuty::all: made.dice = static_cast<std::uint8_t>(dice); break;
+    case DiceDuty::one: made.dice = static_cast<std::uint8_t>(std::min(dice, 1)); break;
     case DiceDuty::none_left: break;
   }
   return made;
@@ -47,10 +46,10 @@ inline Effort effort(const Scene& scene, const Hand& hand) {
 /// none.
 class Standard {
  public:
-  /// Takes a play that ends without a win into account: whether it is as good as the best so far,
-  /// and whether better.
-  std::strong_ordering raise(const Effort& made) {
-    const auto order = seen_ ? made <=> best_ : std::strong_ordering::greater;
+  /// Takes a play that ends without a win into account. The answer is how it compares with the best
+  /// so far: less than 0 where it falls short, more where it is better than all.
+  int raise(const Effort& made) {
+    const int order = seen_ ? made.rank() - best_.rank() : 1;
     if (order > 0) best_ = made;
     seen_ = true;
     return order;
@@ -69,8 +68,7 @@ class Standard {
   /// Whether the plays that do not win are overtaken by one that does: each duty asks only those
   /// the one before left.
   [[nodiscard]] bool only_wins() const {
-    return by_wins_.entries > best_.entries ||
-           by_wins_.dice_and_spaces() > best_.dice_and_spaces();
+    return by_wins_.entries > best_.entries || by_wins_.dice_and_spaces() > best_.dice_and_spaces();
   }
 
   [[nodiscard]] bool met_by(const Effort& made) const { return !only_wins() && made == best_; }
@@ -89,8 +87,7 @@ class Standard {
 inline bool must_go_on(const Scene& scene, const Step& step, const Hand& after) {
   const Options& options = scene.options();
   const bool until_none_left = options.dice_duty == DiceDuty::none_left && !scene.four_or_nothing();
-  const bool due = until_none_left ||
-                   (is_bonus(step.pay) && options.bonus_duty == BonusDuty::must);
+  const bool due = until_none_left || (is_bonus(step.pay) && options.bonus_duty == BonusDuty::must);
   return due && !scene.breaks_pair_rule_at_end(after);
 }
 

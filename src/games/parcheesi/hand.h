@@ -19,6 +19,12 @@ class Pawn {
   constexpr Pawn() = default;
   constexpr Pawn(Place place, bool marked)
       : code_(static_cast<std::uint8_t>(place.code() * 2 + static_cast<int>(marked))) {}
+  static constexpr Pawn from_code(unsigned code) {
+    Pawn pawn;
+    pawn.code_ = static_cast<std::uint8_t>(code);
+    return pawn;
+  }
+  [[nodiscard]] constexpr unsigned code() const { return code_; }
   [[nodiscard]] constexpr Place place() const { return Place::from_code(code_ >> 1); }
   [[nodiscard]] constexpr bool marked() const { return (code_ & 1) != 0; }
   constexpr auto operator<=>(const Pawn&) const = default;
@@ -30,97 +36,118 @@ class Pawn {
 /// What a bonus is for.
 enum class Bonus : std::uint8_t { capture, home };
 
-/// All that changes in the course of one roll. Eight bytes without gaps, so that a hand is its own
-/// key.
+/// All that changes in the course of one roll, in the bits of one number: a hand is its own key,
+/// and no part of it has to go through memory.
 class Hand {
  public:
   constexpr Hand() = default;
 
-  [[nodiscard]] constexpr const std::array<Pawn, pawns_each>& pawns() const { return pawns_; }
+  /// The mover's pawns, in ascending order.
+  [[nodiscard]] constexpr Pawn pawn(std::size_t at) const {
+    return Pawn::from_code(static_cast<unsigned>(bits_ >> (8 * at)) & 255U);
+  }
+  [[nodiscard]] constexpr std::array<Pawn, pawns_each> pawns() const {
+    return {pawn(0), pawn(1), pawn(2), pawn(3)};
+  }
   /// Which opponents' pawns this roll has captured: bit 4 * colour + number among that colour's
   /// pawns.
-  [[nodiscard]] constexpr std::uint16_t captured() const { return captured_; }
+  [[nodiscard]] constexpr std::uint16_t captured() const {
+    return static_cast<std::uint16_t>(bits_ >> captured_at);
+  }
   /// How many counts of the roll's first or second value are unused.
-  [[nodiscard]] constexpr int left(int value) const { return (left_ >> (4 * value)) & 15; }
+  [[nodiscard]] constexpr int left(int value) const {
+    return static_cast<int>(bits_ >> (left_at + 2 * value)) & 3;
+  }
   [[nodiscard]] constexpr int pending(Bonus bonus) const {
-    return (bonuses_ >> (3 * static_cast<int>(bonus))) & 7;
+    return static_cast<int>(bits_ >> (pending_at + 3 * static_cast<int>(bonus))) & 7;
   }
-  [[nodiscard]] constexpr bool any_pending() const { return (bonuses_ & 63) != 0; }
+  [[nodiscard]] constexpr bool any_pending() const { return (bits_ >> pending_at & 63U) != 0; }
   /// Whether a bonus has been played already.
-  [[nodiscard]] constexpr bool bonus_begun() const { return (bonuses_ & 64) != 0; }
-  [[nodiscard]] constexpr std::uint64_t key() const { return std::bit_cast<std::uint64_t>(*this); }
+  [[nodiscard]] constexpr bool bonus_begun() const { return (bits_ >> begun_at & 1U) != 0; }
+  /// Whether nothing is left to play.
+  [[nodiscard]] constexpr bool is_done() const { return (bits_ >> left_at & 1023U) == 0; }
+  [[nodiscard]] constexpr std::uint64_t key() const { return bits_; }
 
-  constexpr void set_pawns(const std::array<Pawn, pawns_each>& pawns) { pawns_ = pawns; }
+  constexpr void set_pawns(const std::array<Pawn, pawns_each>& pawns) {
+    set_pawns(pawns[0].code(), pawns[1].code(), pawns[2].code(), pawns[3].code());
+  }
   constexpr void set_left(int first, int second) {
-    left_ = static_cast<std::uint8_t>(first + 16 * second);
+    bits_ = (bits_ & ~(std::uint64_t{15} << left_at)) |
+            (static_cast<std::uint64_t>(first + 4 * second) << left_at);
   }
-  constexpr void use(int value) { left_ = static_cast<std::uint8_t>(left_ - (1 << (4 * value))); }
-  constexpr void capture(int victim) {
-    captured_ = static_cast<std::uint16_t>(captured_ | (1U << victim));
-  }
+  constexpr void use(int value) { bits_ -= std::uint64_t{1} << (left_at + 2 * value); }
+  constexpr void capture(int victim) { bits_ |= std::uint64_t{1} << (captured_at + victim); }
   constexpr void earn(Bonus bonus, int times) {
-    bonuses_ = static_cast<std::uint8_t>(bonuses_ + (times << (3 * static_cast<int>(bonus))));
+    bits_ += static_cast<std::uint64_t>(times) << (pending_at + 3 * static_cast<int>(bonus));
   }
   constexpr void spend(Bonus bonus) {
-    bonuses_ = static_cast<std::uint8_t>((bonuses_ - (1 << (3 * static_cast<int>(bonus)))) | 64);
+    bits_ -= std::uint64_t{1} << (pending_at + 3 * static_cast<int>(bonus));
+    bits_ |= std::uint64_t{1} << begun_at;
   }
 
   /// Puts the pawn at `at` on another place and keeps the order.
   constexpr void move(std::size_t at, Place to) {
-    pawns_[at] = Pawn(to, pawns_[at].marked());
+    const unsigned shift = 8 * static_cast<unsigned>(at);
+    const std::uint64_t mark = bits_ >> shift & 1U;
+    bits_ = (bits_ & ~(std::uint64_t{255} << shift)) |
+            ((static_cast<std::uint64_t>(to.code()) * 2 + mark) << shift);
     sort();
   }
-  /// Moves several pawns at once: each byte of `change` is added to the code of one pawn, which is twice the place's.
+  /// Moves several pawns at once: each byte of `change` is added to the code of one pawn, which is
+  /// twice its place's.
   constexpr void change(std::uint32_t change, std::uint16_t captured) {
-    pawns_ = std::bit_cast<decltype(pawns_)>(std::bit_cast<std::uint32_t>(pawns_) + change);
-    captured_ = captured;
+    bits_ = (bits_ + change) | (std::uint64_t{captured} << captured_at);
     sort();
-  }
-  constexpr void sort() {
-    order(0, 1);
-    order(2, 3);
-    order(0, 2);
-    order(1, 3);
-    order(1, 2);
   }
 
-  /// Whether nothing is left to play.
-  [[nodiscard]] constexpr bool is_done() const { return left_ == 0 && !any_pending(); }
   /// How many pawns stand on a place.
   [[nodiscard]] constexpr int count(Place place) const {
-    int standing = 0;
-    for (const Pawn pawn : pawns_) standing += static_cast<int>(pawn.place() == place);
-    return standing;
+    // All four bytes at once: a byte of `other` is zero where the pawn stands on the place.
+    const std::uint32_t places = static_cast<std::uint32_t>(bits_) >> 1 & 0x7F7F7F7FU;
+    const std::uint32_t other = places ^ (static_cast<std::uint32_t>(place.code()) * 0x01010101U);
+    return 4 - std::popcount((other + 0x7F7F7F7FU) & 0x80808080U);
   }
   /// Whether three pawns stand on a space of the ring or the home path.
   [[nodiscard]] constexpr bool has_three() const {
-    const Place inner = pawns_[1].place();
-    if (inner != pawns_[2].place() || inner.in_start() || inner.is_home()) return false;
-    return inner == pawns_[0].place() || inner == pawns_[3].place();
+    const Place inner = pawn(1).place();
+    if (inner != pawn(2).place() || inner.in_start() || inner.is_home()) return false;
+    return inner == pawn(0).place() || inner == pawn(3).place();
   }
   [[nodiscard]] constexpr bool all_home() const {
-    for (const Pawn pawn : pawns_) {
-      if (!pawn.place().is_home()) return false;
-    }
-    return true;
+    return pawn(0).place().is_home() && pawn(3).place().is_home();
   }
 
   constexpr bool operator==(const Hand&) const = default;
 
  private:
-  constexpr void order(std::size_t lower, std::size_t higher) {
-    const Pawn one = pawns_[lower];
-    const Pawn other = pawns_[higher];
-    pawns_[lower] = std::min(one, other);
-    pawns_[higher] = std::max(one, other);
+  static constexpr int captured_at = 32;
+  static constexpr int left_at = 48;
+  static constexpr int pending_at = 52;
+  static constexpr int begun_at = 58;
+
+  constexpr void set_pawns(unsigned a, unsigned b, unsigned c, unsigned d) {
+    bits_ = (bits_ & ~std::uint64_t{0xFFFFFFFFU}) | (a | b << 8 | c << 16 | d << 24);
+  }
+  constexpr void sort() {
+    unsigned a = pawn(0).code();
+    unsigned b = pawn(1).code();
+    unsigned c = pawn(2).code();
+    unsigned d = pawn(3).code();
+    if (a <= b && b <= c && c <= d) return;
+    order(a, b);
+    order(c, d);
+    order(a, c);
+    order(b, d);
+    order(b, c);
+    set_pawns(a, b, c, d);
+  }
+  static constexpr void order(unsigned& lower, unsigned& higher) {
+    const unsigned least = std::min(lower, higher);
+    higher = std::max(lower, higher);
+    lower = least;
   }
 
-  std::array<Pawn, pawns_each> pawns_{};
-  std::uint16_t captured_ = 0;
-  std::uint8_t left_ = 0;     // four bits for each value
-  std::uint8_t bonuses_ = 0;  // three bits for each kind, and whether one has been played
+  std::uint64_t bits_ = 0;
 };
-
-static_assert(sizeof(Hand) == 8);
 
 }  // namespace parlor::parcheesi

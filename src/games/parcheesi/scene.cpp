@@ -23,7 +23,7 @@ Scene::Scene(const Options& options, bool in_pairs, const State& state)
 }
 
 void Scene::set_counts(Roll roll) {
-  const bool all_out = !begin_.pawns()[0].place().in_start();
+  const bool all_out = !begin_.pawn(0).place().in_start();
   values_[0] = static_cast<std::uint8_t>(roll.high());
   if (!roll.doublets()) {
     values_[1] = static_cast<std::uint8_t>(roll.low());
@@ -36,27 +36,54 @@ void Scene::set_counts(Roll roll) {
   }
 }
 
-void Scene::set_others(const State& state) {
-  RingSet once;
-  for (int turn = 1; turn < colors; ++turn) {
-    const Color other = color_at(static_cast<int>(color_) + turn);
-    const Pawns& pawns = state.pawns[index(other)];
-    RingSet mine;
-    for (std::size_t i = 0; i < pawns.size(); ++i) {
-      if (!pawns[i].on_ring()) continue;
-      const int offset = (pawns[i].ring_offset() + quarter * turn) % ring_size;
-      if (mine.has(offset)) walls_.add(offset);
-      mine.add(offset);
-      lone_[static_cast<std::size_t>(offset)] =
-          static_cast<std::uint8_t>(index(other) * pawns_each + i);
+namespace {
+
+/// Where another colour's pawn stands as the mover counts, by how many quarters its ENTER is
+/// further on and its place.
+struct Seen {
+  RingSet set;  // empty where it is not on the ring
+  std::uint8_t offset = 0;
+};
+using SeenFrom = std::array<std::array<Seen, place_codes>, colors>;
+
+consteval SeenFrom all_seen() {
+  SeenFrom table{};
+  for (int quarters = 1; quarters < colors; ++quarters) {
+    for (int code = 0; code < place_codes; ++code) {
+      const Place place = Place::from_code(code);
+      if (!place.on_ring()) continue;
+      const int offset = (place.ring_offset() + quarter * quarters) % ring_size;
+      table[static_cast<std::size_t>(quarters)][static_cast<std::size_t>(code)] = {
+          RingSet::only(offset), static_cast<std::uint8_t>(offset)};
     }
-    const bool untouchable = in_pairs_ && other == opposite(color_);
-    if (untouchable) held_ |= mine;
-    once |= mine;
   }
-  if (options_->safety_spaces) held_ |= once & safety_spaces;
-  held_ &= ~walls_;
-  victims_ = once & ~walls_ & ~held_;
+  return table;
+}
+
+constexpr SeenFrom seen_from = all_seen();
+
+}  // namespace
+
+void Scene::set_others(const State& state) {
+  RingSet standing;
+  for (int quarters = 1; quarters < colors; ++quarters) {
+    const Color other = color_at(static_cast<int>(color_) + quarters);
+    if (!state.seated.contains(seat_of(other))) continue;
+    const Pawns& pawns = state.pawns[index(other)];
+    const RingSet before = standing;
+    for (std::size_t i = 0; i < pawns.size(); ++i) {
+      const Seen& seen =
+          seen_from[static_cast<std::size_t>(quarters)][static_cast<std::size_t>(pawns[i].code())];
+      walls_ = walls_ | (standing & seen.set);
+      standing = standing | seen.set;
+      if (pawns[i].on_ring())
+        lone_[seen.offset] = static_cast<std::uint8_t>(index(other) * pawns_each + i);
+    }
+    if (in_pairs_ && other == opposite(color_)) held_ = held_ | (standing & ~before);
+  }
+  if (options_->safety_spaces) held_ = held_ | (standing & safety_spaces);
+  held_ = held_ & ~walls_;
+  victims_ = standing & ~walls_ & ~held_;
 }
 
 void Scene::set_marks() {
@@ -78,13 +105,12 @@ void Scene::set_marks() {
   begin_.set_pawns(pawns);
 }
 
-bool Scene::breaks_pair_rule_at_end(const Hand& hand) const {
-  if (pair_rule_ != PairRule::at_end) return false;
-  for (std::size_t i = 0; i + 1 < hand.pawns().size(); ++i) {
-    const Pawn pawn = hand.pawns()[i];
+bool Scene::reunites_blockade(const Hand& hand) const {
+  for (std::size_t i = 0; i + 1 < std::size_t{pawns_each}; ++i) {
+    const Pawn pawn = hand.pawn(i);
     const Place place = pawn.place();
-    if (place.is_home() || place.in_start() || place != hand.pawns()[i + 1].place()) continue;
-    if (same_blockade(pawn, hand.pawns()[i + 1]) && place != old_place(pawn)) return true;
+    if (place.is_home() || place.in_start() || place != hand.pawn(i + 1).place()) continue;
+    if (same_blockade(pawn, hand.pawn(i + 1)) && place != old_place(pawn)) return true;
   }
   return false;
 }

@@ -62,7 +62,9 @@ class Scene {
     return four_counts() && options_->doublets == Doublets::fourteen_or_nothing;
   }
   /// The sum of all counts.
-  [[nodiscard]] int all_spaces() const { return begin_.left(0) * value(0) + begin_.left(1) * value(1); }
+  [[nodiscard]] int all_spaces() const {
+    return begin_.left(0) * value(0) + begin_.left(1) * value(1);
+  }
   [[nodiscard]] bool doublets() const { return doublets_; }
   [[nodiscard]] bool entry_is_duty() const { return entry_is_duty_; }
   [[nodiscard]] bool pair_rule_in_force() const { return pair_rule_ != PairRule::none; }
@@ -77,14 +79,16 @@ class Scene {
   [[nodiscard]] int spaces_used(const Hand& hand) const;
   [[nodiscard]] int entries(const Hand& hand) const { return in_start(begin_) - in_start(hand); }
 
-  /// Whether two of the mover's pawns stand together on the ring or the home path as the roll begins.
+  /// Whether two of the mover's pawns stand together on the ring or the home path as the roll
+  /// begins.
   [[nodiscard]] bool own_blockade_at_begin() const { return own_blockade_at_begin_; }
   /// How many pawns can be captured in this roll at most; one of them by entering.
   [[nodiscard]] int victims() const { return victims_.size() + 1; }
   /// How many pawns the dice could bring out of START, if nothing stood in their way.
   [[nodiscard]] int most_entries() const;
 
-  /// Where a pawn comes to by a count, and whom it captures, if only other colours stand in its way.
+  /// Where a pawn comes to by a count, and whom it captures, if only other colours stand in its
+  /// way.
   struct Alone {
     bool possible = false;
     Place to;
@@ -109,7 +113,9 @@ class Scene {
   [[nodiscard]] bool bonus_must_wait(const Hand& hand) const;
   /// Whether two pawns of one old blockade stand together on a new space, where that is judged at
   /// the end of the play.
-  [[nodiscard]] bool breaks_pair_rule_at_end(const Hand& hand) const;
+  [[nodiscard]] bool breaks_pair_rule_at_end(const Hand& hand) const {
+    return pair_rule_ == PairRule::at_end && reunites_blockade(hand);
+  }
 
   /// What a pawn moving from `from` along the ring or onto its home path by `count` would meet, for
   /// the arbiter: the same test that decides which steps there are.
@@ -136,6 +142,7 @@ class Scene {
     unsigned path = 0;  // bit k: home-path space k
   };
 
+  [[nodiscard]] bool reunites_blockade(const Hand& hand) const;
   void set_counts(Roll roll);
   void set_others(const State& state);
   void set_marks();
@@ -178,7 +185,7 @@ class Scene {
   bool entry_is_duty_ = false;
   bool in_pairs_;
   bool home_wins_ = true;
-  PairRule pair_rule_ = PairRule::none;         // as it is for this roll
+  PairRule pair_rule_ = PairRule::none;  // as it is for this roll
   bool own_blockade_at_begin_ = false;
   bool two_blockades_ = false;                  // the unmarked pawns made a blockade, too
   std::array<Place, 2> old_places_{};           // of the unmarked and the marked blockade

@@ -5,11 +5,7 @@
 
 namespace parlor::parcheesi {
 
-inline int Scene::in_start(const Hand& hand) {
-  int count = 0;
-  for (const Pawn pawn : hand.pawns()) count += static_cast<int>(pawn.place().in_start());
-  return count;
-}
+inline int Scene::in_start(const Hand& hand) { return hand.count(Place::start()); }
 
 inline Scene::Ground Scene::ground(const Hand& hand) const {
   Ground ground{walls_, 0};
@@ -33,7 +29,8 @@ inline int Scene::lone_at(const Hand& hand, int offset) const {
   return ((hand.captured() >> victim) & 1) != 0 ? no_victim : victim;
 }
 
-/// Landing beside one's own: never a third, and never the other half of the same blockade on a new space.
+/// Landing beside one's own: never a third, and never the other half of the same blockade on a new
+/// space.
 inline Obstacle Scene::own_landing(const Hand& hand, Pawn pawn, Place to) const {
   const int standing = hand.count(to);
   if (standing == 0) return Obstacle::none;
@@ -58,7 +55,7 @@ inline Obstacle Scene::obstacle_to_enter(const Hand& hand) const {
   if (ground(hand).ring.has(0)) return Obstacle::blocked;
   const int lone = lone_at(hand, 0);
   if (lone != no_victim && is_partner(lone)) return Obstacle::partner;
-  return own_landing(hand, hand.pawns()[0], Place::ring(0));
+  return own_landing(hand, hand.pawn(0), Place::ring(0));
 }
 
 inline Obstacle Scene::walk_ring(const Hand& hand, const Ground& ground, Pawn pawn, int offset,
@@ -137,7 +134,7 @@ inline Hand Scene::after(const Hand& hand, std::size_t at, const Step& step) con
 template <class Take>
 bool Scene::step_pawn(const Hand& hand, const Ground& ground, std::size_t at, Pay pay,
                       Take& take) const {
-  const Pawn pawn = hand.pawns()[at];
+  const Pawn pawn = hand.pawn(at);
   const Place from = pawn.place();
   const int count = size_of(pay);
   if (from.on_path()) {
@@ -164,10 +161,10 @@ bool Scene::step_pawn(const Hand& hand, const Ground& ground, std::size_t at, Pa
 
 template <class Take>
 bool Scene::step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const {
-  for (std::size_t at = 0; at < hand.pawns().size(); ++at) {
-    const Pawn pawn = hand.pawns()[at];
+  for (std::size_t at = 0; at < std::size_t{pawns_each}; ++at) {
+    const Pawn pawn = hand.pawn(at);
     if (pawn.place().in_start() || pawn.place().is_home()) continue;
-    if (at > 0 && hand.pawns()[at - 1] == pawn) continue;
+    if (at > 0 && hand.pawn(at - 1) == pawn) continue;
     if (!step_pawn(hand, ground, at, pay, take)) return false;
   }
   return true;
@@ -175,7 +172,7 @@ bool Scene::step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take
 
 template <class Take>
 bool Scene::enter(const Hand& hand, Pay pay, Take& take) const {
-  if (!hand.pawns()[0].place().in_start() || obstacle_to_enter(hand) != Obstacle::none) return true;
+  if (!hand.pawn(0).place().in_start() || obstacle_to_enter(hand) != Obstacle::none) return true;
   const Step step{Place::start(), Place::ring(0), pay, static_cast<std::int8_t>(lone_at(hand, 0))};
   return take(step, after(hand, 0, step));
 }
