@@ -172,7 +172,8 @@ std::optional<Error> apply(Draft& draft, const OptionSetting& setting) {
 /// lone square of that kind can hold only one of them, if squares are not shared.
 std::optional<Error> endless(const Rules& rules) {
   const std::vector<int> squares = hopeless_squares(rules);
-  if (squares.empty() || (squares.size() == 1 && !rules.shared_squares)) return std::nullopt;
+  if (squares.empty()) return std::nullopt;
+  if (squares.size() == 1 && !rules.shareable(squares.front())) return std::nullopt;
   const bool two_dice_only = rules.dice == 2 && !rules.late_one_die;
   return Error{cat("On this board a piece on ", squares.front(), " can never get to ", last_square,
                    two_dice_only && squares.front() == last_square - 1

@@ -33,31 +33,34 @@ Squares reachable(const Rules& rules) {
   return reached;
 }
 
-Squares hopeful(const Rules& rules) {
-  Squares wins{};
-  wins[last_square] = true;
+}  // namespace
+
+std::array<int, last_square + 1> fewest_turns(const Rules& rules) {
+  std::array<int, last_square + 1> fewest{};
+  fewest.fill(never);
+  fewest[last_square] = 0;
   for (bool changed = true; changed;) {
     changed = false;
     for (int square = last_square - 1; square >= 0; --square) {
-      bool& here = wins[static_cast<std::size_t>(square)];
-      if (here) continue;
-      each_next(rules, square,
-                [&](int next) { here = here || wins[static_cast<std::size_t>(next)]; });
-      changed = changed || here;
+      int& here = fewest[static_cast<std::size_t>(square)];
+      each_next(rules, square, [&](int next) {
+        const int beyond = fewest[static_cast<std::size_t>(next)];
+        if (beyond == never || beyond + 1 >= here) return;
+        here = beyond + 1;
+        changed = true;
+      });
     }
   }
-  return wins;
+  return fewest;
 }
-
-}  // namespace
 
 std::vector<int> hopeless_squares(const Rules& rules) {
   const Squares reached = reachable(rules);
-  const Squares wins = hopeful(rules);
+  const auto fewest = fewest_turns(rules);
   std::vector<int> hopeless;
   for (int square = 0; square <= last_square; ++square) {
     const auto at = static_cast<std::size_t>(square);
-    if (reached[at] && !wins[at]) hopeless.push_back(square);
+    if (reached[at] && fewest[at] == never) hopeless.push_back(square);
   }
   return hopeless;
 }

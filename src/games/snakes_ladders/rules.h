@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -33,6 +35,11 @@ struct Rules {
   /// number.
   [[nodiscard]] bool shareable(int square) const { return shared_squares || square <= 1; }
 };
+
+inline constexpr int never = std::numeric_limits<int>::max();
+
+/// How many turns it takes at least from each square to 100, `never` where nothing leads there.
+std::array<int, last_square + 1> fewest_turns(const Rules& rules);
 
 /// The squares a piece can come to and never get to 100 from, in order: with two dice alone a
 /// plain 99 is one, because two dice never show a 1.
