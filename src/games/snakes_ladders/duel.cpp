@@ -51,13 +51,14 @@ DuelChances duel(const Rules& rules, const Chain& chain) {
   now.at(chain.start(), chain.start()) = 1;
   for (int turn = 0; turn < most_turns && now.total() > hardly_anything; ++turn) {
     Pairs after;
-    double& won = turn % 2 == 0 ? chances.first : chances.second;
+    double won = 0;
     for (int mover = 0; mover < last_square; ++mover) {
       for (int other = 0; other < last_square; ++other) {
         const double chance = now.at(mover, other);
         if (chance > 0) won += play_turn(rules, chain, mover, other, chance, after);
       }
     }
+    (turn % 2 == 0 ? chances.first : chances.second) += won;
     now = std::move(after);
   }
   return chances;

@@ -95,12 +95,13 @@ Error wrong_choice(const OptionInfo& option, const OptionSetting& setting) {
   std::vector<std::string> allowed;
   for (const OptionChoice& choice : option.choices) allowed.push_back(choice.value);
   const std::string given = typed(setting.value);
-  return {at_line(setting.line, cat(option.name, " can be ", enumerate(allowed, "or"),
-                                    given.empty() ? "." : cat(", not ", given, ".")))};
+  return {
+      at_line(setting.line, cat("the option ", option.name, " can be ", enumerate(allowed, "or"),
+                                given.empty() ? "." : cat(", not ", given, ".")))};
 }
 
 Error wrong_list(const OptionSetting& setting) {
-  return {at_line(setting.line, cat(setting.name,
+  return {at_line(setting.line, cat("the option ", setting.name,
                                     " is a list of pairs of squares, such as [[4, 14], [9, 31]], "
                                     "or the text 4>14 9>31."))};
 }
@@ -184,7 +185,8 @@ std::optional<Error> endless(const Rules& rules) {
 
 std::optional<Error> contradiction(const Rules& rules) {
   if (rules.late_one_die && rules.dice == 1) {
-    return Error{"late_one_die is about games with two dice: with dice = 1 it has to be false."};
+    return Error{
+        "The option late_one_die is for games with two dice: with dice = 1 it has to be false."};
   }
   if (rules.start_square == 1 && !rules.board.plain(1)) {
     return Error{cat("The ladder 1>", rules.board.end(1),

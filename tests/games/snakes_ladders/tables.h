@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/words.h"
 #include "games/snakes_ladders/game.h"
 
 namespace parlor::snakes_ladders::test {
