@@ -46,7 +46,7 @@ void check_position(const SnakesLadders& game, std::string_view position, std::s
   game.choices(*state, choices);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     check_play(game, *state, game.spell(*state, choices[i]));
-    game.picture(game.taken(*state, choices[i]));
+    demand(game.picture(game.taken(*state, choices[i])).height() <= 22);
   }
 }
 

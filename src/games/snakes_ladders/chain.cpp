@@ -1,5 +1,6 @@
 #include "games/snakes_ladders/chain.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -59,10 +60,8 @@ double cost_of(const std::vector<Jump>& turn, const Eigen::VectorXd& costs) {
 }
 
 bool comes_nearer(const std::vector<Jump>& turn, int square, const Fewest& fewest) {
-  for (const Jump& jump : turn) {
-    if (fewest[at(jump.to)] < fewest[at(square)]) return true;
-  }
-  return false;
+  return std::ranges::any_of(
+      turn, [&](const Jump& jump) { return fewest[at(jump.to)] < fewest[at(square)]; });
 }
 
 /// Better dice wherever some are clearly better; false where none are.

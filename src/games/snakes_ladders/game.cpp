@@ -8,9 +8,8 @@ namespace parlor::snakes_ladders {
 namespace {
 
 Seat left_of(Seat seat, SeatSet seats) {
-  int index = seat.index();
-  do index = (index + 1) % most_players;
-  while (!seats.contains(Seat(index)));
+  int index = (seat.index() + 1) % most_players;
+  while (!seats.contains(Seat(index))) index = (index + 1) % most_players;
   return Seat(index);
 }
 

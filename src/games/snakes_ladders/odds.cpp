@@ -70,9 +70,7 @@ Odds odds(const SnakesLadders& game, int players) {
   odds.deviation = length.deviation;
   for (const Progress& turn : progress) odds.turns.push_back(turn.finishes);
   odds.fewest = chain.fewest_turns();
-  odds.likeliest = static_cast<int>(std::max_element(odds.turns.begin(), odds.turns.end()) -
-                                    odds.turns.begin()) +
-                   1;
+  odds.likeliest = static_cast<int>(std::ranges::max_element(odds.turns) - odds.turns.begin()) + 1;
   odds.median = median_of(odds.turns);
   for (int square = late_square; square < last_square; ++square) {
     const bool choice = rules.may_choose_dice(square) && rules.board.plain(square);

@@ -93,6 +93,7 @@ std::optional<PairList> pairs_of(const OptionValue& value) {
 
 Error wrong_choice(const OptionInfo& option, const OptionSetting& setting) {
   std::vector<std::string> allowed;
+  allowed.reserve(option.choices.size());
   for (const OptionChoice& choice : option.choices) allowed.push_back(choice.value);
   const std::string given = typed(setting.value);
   return {
@@ -155,15 +156,12 @@ void set_choice(Rules& rules, std::string_view name, const std::string& value) {
 
 std::optional<Error> apply(Draft& draft, const OptionSetting& setting) {
   const auto& options = game_info().options;
-  const auto option = std::find_if(options.begin(), options.end(), [&](const OptionInfo& info) {
-    return info.name == setting.name;
-  });
+  const auto option = std::ranges::find(options, setting.name, &OptionInfo::name);
   if (option == options.end()) return unknown_option(setting);
   if (option->choices.empty()) return set_list(draft, setting);
   const std::string value = typed(setting.value);
   const bool allowed =
-      std::any_of(option->choices.begin(), option->choices.end(),
-                  [&](const OptionChoice& choice) { return choice.value == value; });
+      std::ranges::find(option->choices, value, &OptionChoice::value) != option->choices.end();
   if (!allowed) return wrong_choice(*option, setting);
   set_choice(draft.rules, setting.name, value);
   return std::nullopt;

@@ -41,8 +41,9 @@ void draw_square(Picture& picture, const Board& board, int square) {
 }
 
 void draw_board(Picture& picture, const Board& board) {
-  for (int x = 1; x < width - 1; ++x)
+  for (int x = 1; x < width - 1; ++x) {
     picture.write(x, 0, x % cell_width == 0 ? " " : "_", Ink::faint);
+  }
   for (int square = 1; square <= last_square; ++square) draw_square(picture, board, square);
   for (int y = 1; y <= rows * cell_height; ++y) picture.write(width - 1, y, "|", Ink::faint);
 }

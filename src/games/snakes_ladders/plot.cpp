@@ -71,12 +71,11 @@ std::string label(std::string_view kind, double x, double y, std::string_view an
 
 /// 1, 2 or 5 times a power of ten: the first that divides `span` into at most `most` parts.
 double round_step(double span, int most) {
-  double power = std::pow(10.0, std::floor(std::log10(span / most)));
-  for (;; power *= 10) {
-    for (const double factor : {1.0, 2.0, 5.0}) {
-      if (span / (factor * power) <= most) return factor * power;
-    }
+  const double power = std::pow(10.0, std::floor(std::log10(span / most)));
+  for (const double factor : {1.0, 2.0, 5.0}) {
+    if (span / (factor * power) <= most) return factor * power;
   }
+  return 10 * power;
 }
 
 /// The distribution in bars, each of the same number of turns.
@@ -86,11 +85,11 @@ class Plot {
     const int turns = turns_shown();
     turns_in_bar_ = (turns + most_bars - 1) / most_bars;
     bars_.resize(static_cast<std::size_t>((turns + turns_in_bar_ - 1) / turns_in_bar_));
-    const std::size_t in_bar = static_cast<std::size_t>(turns_in_bar_);
+    const auto in_bar = static_cast<std::size_t>(turns_in_bar_);
     for (std::size_t i = 0; i < odds.turns.size() && i / in_bar < bars_.size(); ++i) {
       bars_[i / in_bar] += odds.turns[i];
     }
-    highest_ = std::max(*std::max_element(bars_.begin(), bars_.end()), 1e-9) * 1.08;
+    highest_ = std::max(std::ranges::max(bars_), 1e-9) * 1.08;
   }
 
   [[nodiscard]] std::string draw() const {
@@ -98,9 +97,9 @@ class Plot {
     const std::string down = decimal(height, 0);
     return cat("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", across, "\" height=\"", down,
                "\" viewBox=\"0 0 ", across, ' ', down,
-               "\" role=\"img\" aria-labelledby=\"title summary\">\n", "<title id=\"title\">",
+               R"(" role="img" aria-labelledby="title summary">)", "\n<title id=\"title\">",
                escaped(title()), "</title>\n<desc id=\"summary\">", escaped(summary()), "</desc>\n",
-               style, "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n", heading(),
+               style, R"(<rect class="paper" width="100%" height="100%"/>)", '\n', heading(),
                scale(), bars(), axis(), mean_line(), "</svg>\n");
   }
 
@@ -152,7 +151,7 @@ class Plot {
     for (std::size_t i = 0; i < bars_.size(); ++i) {
       const double y = y_of(bars_[i]);
       text +=
-          cat("<rect class=\"bar\" x=\"", decimal(left + double(i) * slot + gap / 2, 2), "\" y=\"",
+          cat(R"(<rect class="bar" x=")", decimal(left + double(i) * slot + gap / 2, 2), "\" y=\"",
               decimal(y, 2), "\" width=\"", decimal(slot - gap, 2), "\" height=\"",
               decimal(bottom - y, 2), "\"><title>", hint(static_cast<int>(i)), "</title></rect>\n");
     }
@@ -168,11 +167,11 @@ class Plot {
 
   [[nodiscard]] std::string axis() const {
     std::string text = line("axis", left, bottom, right, bottom);
-    const double turns = double(bars_.size()) * turns_in_bar_;
-    const double step = std::max(1.0, round_step(turns, 12));
-    for (double turn = step; turn <= turns; turn += step) {
+    const int turns = static_cast<int>(bars_.size()) * turns_in_bar_;
+    const int step = std::max(1, static_cast<int>(round_step(turns, 12)));
+    for (int turn = step; turn <= turns; turn += step) {
       text += line("axis", x_of(turn), bottom, x_of(turn), bottom + 5);
-      text += label("note", x_of(turn), bottom + 20, "middle", decimal(turn, 0));
+      text += label("note", x_of(turn), bottom + 20, "middle", std::to_string(turn));
     }
     const std::string name =
         turns_in_bar_ == 1 ? "turn" : cat("turn (a bar is ", turns_in_bar_, " turns)");

@@ -24,7 +24,7 @@ RulesSection beginning(const Rules& rules) {
 
 RulesSection moving(const Rules& rules) {
   RulesSection section{"A turn", {}};
-  section.paragraphs.push_back(
+  section.paragraphs.emplace_back(
       rules.dice == 1
           ? "Throw one die and move your piece forward by that count. Then the turn passes on."
           : "Throw two dice and move your piece forward by their total. Then the turn passes on: "
