@@ -95,7 +95,7 @@ class Plot {
   [[nodiscard]] std::string draw() const {
     const std::string across = decimal(width, 0);
     const std::string down = decimal(height, 0);
-    return cat("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", across, "\" height=\"", down,
+    return cat(R"(<svg xmlns="http://www.w3.org/2000/svg" width=")", across, "\" height=\"", down,
                "\" viewBox=\"0 0 ", across, ' ', down,
                R"(" role="img" aria-labelledby="title summary">)", "\n<title id=\"title\">",
                escaped(title()), "</title>\n<desc id=\"summary\">", escaped(summary()), "</desc>\n",
