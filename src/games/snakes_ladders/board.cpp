@@ -1,0 +1,152 @@
+#include "games/snakes_ladders/board.h"
+
+#include <span>
+#include <utility>
+
+#include "core/words.h"
+#include "games/snakes_ladders/problem.h"
+
+namespace parlor::snakes_ladders {
+namespace {
+
+/// The pair as the file has it, which may be far outside any board.
+using Pair = std::pair<std::int64_t, std::int64_t>;
+
+std::optional<std::string> wrong_square(const Pair& pair, std::string_view name) {
+  for (const std::int64_t square : {pair.first, pair.second}) {
+    if (square >= 1 && square <= last_square) continue;
+    return cat("the ", name, " has an end on ", square, ", but the squares are 1 to ", last_square,
+               ".");
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> wrong_direction(const Pair& pair, Kind kind, std::string_view name) {
+  const auto [from, to] = pair;
+  if (from == to) return cat("the ", name, " begins and ends on the same square.");
+  if (from == last_square) {
+    return cat("the ", name, " begins on ", last_square,
+               ", where the game is won: nothing may lead away from there.");
+  }
+  if (kind == Kind::ladder && to < from) {
+    return cat("the ", name, " goes down; a ladder is written from its bottom to its top.");
+  }
+  if (kind == Kind::snake && to > from) {
+    return cat("the ", name, " goes up; a snake is written from its upper end to its lower one.");
+  }
+  return std::nullopt;
+}
+
+Result<Feature> read_feature(const Pair& pair, Kind kind, int line) {
+  const std::string name =
+      cat(kind == Kind::ladder ? "ladder " : "snake ", pair.first, '>', pair.second);
+  auto problem = wrong_square(pair, name);
+  if (!problem) problem = wrong_direction(pair, kind, name);
+  if (problem) return Error{at_line(line, *problem)};
+  return Feature{static_cast<int>(pair.first), static_cast<int>(pair.second), kind, line};
+}
+
+std::optional<Error> read_list(const PairList& pairs, Kind kind, int line,
+                               std::vector<Feature>& features) {
+  for (const Pair& pair : pairs) {
+    const auto feature = read_feature(pair, kind, line);
+    if (!feature) return feature.error();
+    features.push_back(*feature);
+  }
+  return std::nullopt;
+}
+
+const Feature* starting_on(int square, std::span<const Feature> features) {
+  for (const Feature& feature : features) {
+    if (feature.from == square) return &feature;
+  }
+  return nullptr;
+}
+
+std::optional<Error> shared_start(std::span<const Feature> features) {
+  for (std::size_t i = 0; i < features.size(); ++i) {
+    const Feature* first = starting_on(features[i].from, features.first(i));
+    if (first == nullptr) continue;
+    return Error{at_line(features[i].line,
+                         cat("two features begin on ", features[i].from, ": the ", name_of(*first),
+                             " and the ", name_of(features[i]), "; a square can have only one."))};
+  }
+  return std::nullopt;
+}
+
+/// `4>14>20>4`, where features that begin where others end lead back to the first one.
+std::optional<std::string> circle(const Feature& first, std::span<const Feature> features) {
+  std::string squares = cat(first.from, '>', first.to);
+  const Feature* at = &first;
+  for (std::size_t hops = 0; hops < features.size(); ++hops) {
+    at = starting_on(at->to, features);
+    if (at == nullptr) return std::nullopt;
+    squares += cat('>', at->to);
+    if (at->to == first.from) return squares;
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> carried_twice(std::span<const Feature> features) {
+  for (const Feature& feature : features) {
+    if (const auto squares = circle(feature, features)) {
+      return Error{at_line(feature.line,
+                           cat("the features ", *squares, " lead round in a circle: a piece on ",
+                               feature.from, " would never come to rest."))};
+    }
+  }
+  for (const Feature& feature : features) {
+    const Feature* second = starting_on(feature.to, features);
+    if (second == nullptr) continue;
+    return Error{at_line(
+        feature.line,
+        cat("the ", name_of(feature), " ends where the ", name_of(*second), " begins; ", feature.to,
+            " has to be a plain square, because a piece is carried only once in a move."))};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string name_of(const Feature& feature) {
+  return cat(feature.kind == Kind::ladder ? "ladder " : "snake ", feature.from, '>', feature.to);
+}
+
+Board::Board() {
+  for (std::size_t square = 0; square < ends_.size(); ++square) {
+    ends_[square] = static_cast<std::uint8_t>(square);
+  }
+}
+
+Result<Board> Board::make(const PairList& ladders, const PairList& snakes, int ladders_line,
+                          int snakes_line) {
+  std::vector<Feature> features;
+  auto problem = read_list(ladders, Kind::ladder, ladders_line, features);
+  if (!problem) problem = read_list(snakes, Kind::snake, snakes_line, features);
+  if (!problem) problem = shared_start(features);
+  if (!problem) problem = carried_twice(features);
+  if (problem) return *problem;
+  Board board;
+  for (const Feature& feature : features) {
+    board.ends_[static_cast<std::size_t>(feature.from)] = static_cast<std::uint8_t>(feature.to);
+  }
+  return board;
+}
+
+std::vector<Feature> Board::features(Kind kind) const {
+  std::vector<Feature> found;
+  for (int square = 1; square < last_square; ++square) {
+    const bool leads = kind == Kind::ladder ? end(square) > square : end(square) < square;
+    if (leads) found.push_back({square, end(square), kind, 0});
+  }
+  return found;
+}
+
+std::optional<Feature> Board::ending_on(int square, Kind kind) const {
+  for (const Feature& feature : features(kind)) {
+    if (feature.to == square) return feature;
+  }
+  return std::nullopt;
+}
+
+}  // namespace parlor::snakes_ladders
