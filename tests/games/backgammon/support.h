@@ -1,0 +1,80 @@
+#pragma once
+
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "core/random.h"
+#include "core/words.h"
+#include "games/backgammon/game.h"
+
+namespace parlor::backgammon::test {
+
+inline State read(const std::string& text, const Options& options = {}) {
+  const auto state = Backgammon(options).read_position(text);
+  EXPECT_TRUE(state.ok()) << text << ": " << (state.ok() ? "" : state.error().message);
+  return state.ok() ? *state : State();
+}
+
+/// A position told by XGID's 26 letters for the men, with red to play a roll.
+inline State red_plays(const std::string& men, const std::string& roll) {
+  return read(cat("XGID=", men, ":0:0:1:", roll, ":0:0:0:0:10"));
+}
+
+inline Ruling judge(const State& state, const std::string& play) {
+  return Backgammon().judge(state, play);
+}
+
+inline void expect_refused(const State& state, const std::string& play, const std::string& clause,
+                           const std::string& sentence) {
+  const Ruling ruling = judge(state, play);
+  EXPECT_FALSE(ruling.legal) << play;
+  EXPECT_EQ(ruling.clause, clause) << play;
+  EXPECT_EQ(ruling.sentence, sentence) << play;
+}
+
+inline void expect_legal(const State& state, const std::string& play) {
+  const Ruling ruling = judge(state, play);
+  EXPECT_TRUE(ruling.legal) << play << ": " << ruling.sentence;
+}
+
+/// The rows of a table beside the tests, split at tabs.
+inline std::vector<std::vector<std::string>> rows_of(const std::string& name) {
+  std::ifstream file(cat(PARLOR_SOURCE_DIR, "/tests/games/backgammon/", name));
+  EXPECT_TRUE(file.is_open()) << name;
+  std::vector<std::vector<std::string>> rows;
+  for (std::string line; std::getline(file, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    std::vector<std::string> row;
+    for (std::size_t end = line.find('\t'); end != std::string::npos; end = line.find('\t')) {
+      row.push_back(line.substr(0, end));
+      line.erase(0, end + 1);
+    }
+    row.push_back(line);
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+/// The state after `plays` decisions of random play, or the last one before the end.
+inline State random_state(const Backgammon& game, std::uint64_t seed, int plays) {
+  Random random(seed);
+  Choices choices;
+  State state = game.start();
+  while (true) {
+    State after = state;
+    if (game.actor(state).is_chance()) {
+      after = game.thrown(state, random.roll(game.to_throw(state).dice));
+    } else {
+      if (plays-- <= 0) return state;
+      game.choices(state, choices);
+      after = game.taken(state, choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
+    }
+    if (game.actor(after).is_nobody()) return state;
+    state = after;
+  }
+}
+
+}  // namespace parlor::backgammon::test
