@@ -1,6 +1,7 @@
 #include "games/backgammon/game.h"
 
 #include <array>
+#include <bit>
 
 #include "games/backgammon/plays.h"
 #include "games/backgammon/xgid.h"
@@ -42,6 +43,14 @@ enum Counter : std::size_t {
 };
 
 }  // namespace
+
+/// A match to one point begins with its Crawford game.
+State Backgammon::new_game(Score score) const {
+  State state;
+  state.score = score;
+  if (options_.match == 1) state.score.crawford = true;
+  return state;
+}
 
 State Backgammon::thrown(const State& state, Roll roll) const {
   State after = state;
@@ -101,13 +110,14 @@ State Backgammon::next_turn(State state) const {
 /// The seat to move has won the game: that ends it all, or the next game of the match begins.
 State Backgammon::won(State state, Ending ending) const {
   const int points = worth(ending) * state.cube.value();
-  State after;
-  after.score = state.score.after(state.turn, points, options_.match);
-  if (options_.match > 0 && after.score.of(state.turn) < options_.match) return after;
-  state.score = options_.match > 0 ? after.score : Score();
   state.phase = Phase::over;
-  state.ending = options_.match > 0 ? Ending::match : ending;
-  state.points = static_cast<std::uint16_t>(options_.match > 0 ? 1 : points);
+  state.ending = ending;
+  state.points = static_cast<std::uint16_t>(points);
+  if (options_.match == 0) return state;
+  state.score = state.score.after(state.turn, points, options_.match);
+  if (state.score.of(state.turn) < options_.match) return new_game(state.score);
+  state.ending = Ending::match;
+  state.points = 1;
   return state;
 }
 

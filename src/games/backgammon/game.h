@@ -24,7 +24,7 @@ class Backgammon {
 
   explicit Backgammon(Options options = {}) : options_(options) {}
 
-  [[nodiscard]] State start() const { return State(); }
+  [[nodiscard]] State start() const { return new_game(Score()); }
   [[nodiscard]] Actor actor(const State& state) const {
     switch (state.phase) {
       case Phase::cube:
@@ -67,6 +67,7 @@ class Backgammon {
   [[nodiscard]] Picture picture(const State& state) const;
 
  private:
+  [[nodiscard]] State new_game(Score score) const;
   [[nodiscard]] State after_play(State state, const Choice& choice) const;
   [[nodiscard]] State next_turn(State state) const;
   [[nodiscard]] State won(State state, Ending ending) const;

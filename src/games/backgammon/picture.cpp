@@ -48,7 +48,8 @@ void draw_points(Picture& picture, const State& state) {
     const bool above = point > 12;
     const int column = column_of(point);
     const int row = above ? top_row : bottom_row;
-    picture.write(column, above ? top_row - 2 : bottom_row + 2, std::to_string(point), Ink::faint);
+    const int told = state.turn == red ? point : seen_from_there(point);
+    picture.write(column, above ? top_row - 2 : bottom_row + 2, std::to_string(told), Ink::faint);
     picture.write(column, row, ".", Ink::faint);
     draw_pile(picture, column, row, above ? 1 : -1, red, state.men(red).at(point));
     draw_pile(picture, column, row, above ? 1 : -1, black,
@@ -97,7 +98,7 @@ Picture Backgammon::picture(const State& state) const {
   draw_points(picture, state);
   draw_sides(picture, state);
   picture.write(0, 16, told_turn(state), Ink::plain, true);
-  picture.write(32, 16, "Points as red counts; black's are 25 less.", Ink::faint);
+  picture.write(0, 15, cat("The points are numbered for ", seat_word(state.turn), "."), Ink::faint);
   if (options_.cube) picture.write(0, 17, told_cube(state.cube));
   if (options_.match > 0) {
     picture.write(0, 18,

@@ -1,10 +1,10 @@
 #include "games/backgammon/reasons.h"
 
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
 #include "core/words.h"
+#include "games/backgammon/state.h"
 #include "games/backgammon/way.h"
 
 namespace parlor::backgammon {
@@ -16,13 +16,9 @@ std::string on_place(int place) {
 
 std::string men_word(int count) { return count == 1 ? "1 man" : cat(count, " men"); }
 
-/// `a 3`, or `3 and 1`.
 std::string dice_left(const Turn& turn) {
   std::vector<std::string> dice;
   for (const int die : turn.dice()) dice.push_back(std::to_string(die));
-  const bool same = turn.dice().front() == turn.dice().back();
-  if (same)
-    return dice.size() == 1 ? cat("a ", dice.front()) : cat(dice.size(), " times ", dice.front());
   return enumerate(dice);
 }
 
@@ -40,12 +36,10 @@ bool has_die(const Turn& turn, int die) {
   return std::find(turn.dice().begin(), turn.dice().end(), die) != turn.dice().end();
 }
 
-/// Points of the mover's on which somebody keeps it from bearing off, the bar among them.
-std::string places_outside(PlaceSet outside) {
+std::string list_points(PlaceSet points) {
   std::vector<std::string> names;
-  for (; outside != 0; outside ^= place_bit(highest_of(outside))) {
-    const int place = highest_of(outside);
-    names.push_back(place == bar ? std::string("the bar") : std::to_string(place));
+  for (; points != 0; points ^= place_bit(highest_of(points))) {
+    names.push_back(std::to_string(highest_of(points)));
   }
   return enumerate(names);
 }
@@ -53,7 +47,7 @@ std::string places_outside(PlaceSet outside) {
 Ruling held_point(const Turn& turn, Seat mover, int point) {
   const int count = turn.board().waiting.at(seen_from_there(point));
   return refused("backgammon.04",
-                 cat(capitalised(seat_word(Seat(1 - mover.index()))), " holds ", point, " with ",
+                 cat(capitalised(seat_word(other(mover))), " holds ", point, " with ",
                      men_word(count), ", so no ", seat_word(mover), " man can land there."));
 }
 
@@ -66,8 +60,9 @@ Ruling why_not_enter(const Turn& turn, Seat mover, const Hop& hop) {
             place_name(hop.to), "."));
   }
   if (!has_die(turn, die)) {
-    return refused("backgammon.06", cat("Entering on ", hop.to, " takes a ", die,
-                                        ", and the dice left are ", dice_left(turn), "."));
+    return refused("backgammon.06",
+                   cat("Entering on ", hop.to, " takes a ", die,
+                       ", which is none of the dice to play (", dice_left(turn), ")."));
   }
   Ruling ruling = held_point(turn, mover, hop.to);
   ruling.clause = "backgammon.06";
@@ -78,45 +73,57 @@ Ruling why_not_off(const Turn& turn, Seat mover, const Hop& hop) {
   const PlaceSet in_play = turn.board().mover.in_play();
   const PlaceSet outside = in_play & ~home_table;
   if (outside != 0) {
-    return refused("backgammon.07",
-                   cat(capitalised(seat_word(mover)),
-                       " cannot bear off yet: there is still a man outside the inner table, on ",
-                       places_outside(outside), "."));
+    return refused("backgammon.07", cat(capitalised(seat_word(mover)),
+                                        " cannot bear off with men outside the inner table: on ",
+                                        list_points(outside), "."));
   }
   if (turn.dice().front() < hop.from) {
-    return refused("backgammon.08", cat("Bearing off from ", hop.from, " takes a ", hop.from,
-                                        " or more, and the dice left are ", dice_left(turn), "."));
+    return refused("backgammon.08",
+                   cat("Bearing off from ", hop.from, " takes a ", hop.from,
+                       " at least, and the dice to play (", dice_left(turn), ") are lower."));
   }
   return refused("backgammon.08",
                  cat("A higher number bears off only the highest man, and that one is on ",
                      highest_of(in_play), ", not on ", hop.from, "."));
 }
 
-/// A man taking several dice at once that cannot touch down anywhere between.
-bool is_some_of_the_dice(const Turn& turn, int distance) {
-  int sum = turn.dice().front();
-  for (std::size_t i = 1; i < turn.dice().size(); ++i) {
-    sum += turn.dice()[i];
-    if (sum == distance) return true;
+/// The points between on which a man might touch down that takes several of the dice from `from`
+/// to `to`; none where no dice add up to that.
+PlaceSet touchdowns(const Turn& turn, int from, int to) {
+  PlaceSet between = 0;
+  int at = from;
+  for (const int die : turn.dice()) {
+    if (from - die > to) between |= place_bit(from - die);
+    at -= die;
+    if (at == to) return between;
+    if (at > to) between |= place_bit(at);
   }
-  return false;
+  return 0;
+}
+
+Ruling why_not_with_several(const Turn& turn, Seat mover, const Hop& hop, PlaceSet between) {
+  const Way way(turn.board().waiting);
+  if ((way.open() & place_bit(hop.to)) == 0) return held_point(turn, mover, hop.to);
+  const PlaceSet blots = between & way.blots();
+  if (blots != 0) {
+    const int blot = highest_of(blots);
+    return refused("backgammon.05",
+                   cat("From ", hop.from, " to ", hop.to, " a man would hit on ", blot,
+                       "; that has to be written: ", hop.from, '/', blot, "*/", hop.to, "."));
+  }
+  return refused("backgammon.04",
+                 cat("From ", hop.from, " to ", hop.to,
+                     " a man touches down after each die (our reading), and ",
+                     seat_word(other(mover)), " holds ", list_points(between & ~way.open()), "."));
 }
 
 Ruling why_not_that_far(const Turn& turn, Seat mover, const Hop& hop) {
-  const int distance = hop.from - hop.to;
-  if (is_some_of_the_dice(turn, distance)) {
-    if (((Way(turn.board().waiting).open() >> static_cast<unsigned>(hop.to)) & 1U) == 0)
-      return held_point(turn, mover, hop.to);
-    return refused("backgammon.04",
-                   cat("A man that takes several dice touches down after each, and from ", hop.from,
-                       " to ", hop.to,
-                       " it cannot do so without a hit that would have to be written, or a point "
-                       "that is held (our reading)."));
-  }
+  const PlaceSet between = touchdowns(turn, hop.from, hop.to);
+  if (between != 0) return why_not_with_several(turn, mover, hop, between);
   const bool doubles = turn.dice().size() > 1 && turn.dice().front() == turn.dice().back();
   return refused(doubles ? "backgammon.03" : "backgammon.02",
-                 cat("From ", hop.from, " to ", hop.to, " it is ", distance,
-                     ", and the dice left are ", dice_left(turn), "."));
+                 cat("From ", hop.from, " to ", hop.to, " is ", hop.from - hop.to,
+                     ", which is none of the dice to play (", dice_left(turn), ")."));
 }
 
 }  // namespace
@@ -125,7 +132,7 @@ Ruling refused(std::string_view clause, std::string sentence) {
   return {false, std::string(clause), std::move(sentence)};
 }
 
-std::string_view seat_word(Seat seat) { return seat.index() == 0 ? "red" : "black"; }
+std::string_view seat_word(Seat seat) { return seat == red ? "red" : "black"; }
 
 Ruling why_not(const Turn& turn, Seat mover, const Hop& hop) {
   const Men& men = turn.board().mover;

@@ -104,7 +104,7 @@ std::string Backgammon::rules_name() const {
 std::string Backgammon::seat_name(Seat seat) const { return std::string(seat_word(seat)); }
 
 State Backgammon::opening() const {
-  State state;
+  State state = start();
   state.phase = Phase::throwing;
   return state;
 }

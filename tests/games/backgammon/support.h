@@ -2,6 +2,7 @@
 
 #include <fstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -18,9 +19,44 @@ inline State read(const std::string& text, const Options& options = {}) {
   return state.ok() ? *state : State();
 }
 
-/// A position told by XGID's 26 letters for the men, with red to play a roll.
-inline State red_plays(const std::string& men, const std::string& roll) {
-  return read(cat("XGID=", men, ":0:0:1:", roll, ":0:0:0:0:10"));
+/// How many men on which place.
+using Places = std::vector<std::pair<int, int>>;
+
+/// Red to play a roll. All places are told as red counts them; 0 is black's bar, 25 red's, and the
+/// men not told are borne off.
+inline State red_plays(const Places& reds, const Places& blacks, Roll roll) {
+  State state;
+  state.board = Board();
+  int red_men = 0;
+  int black_men = 0;
+  for (const auto& [place, count] : reds) {
+    state.board.mover.put(place, count);
+    red_men += count;
+  }
+  for (const auto& [place, count] : blacks) {
+    state.board.waiting.put(seen_from_there(place), count);
+    black_men += count;
+  }
+  state.board.mover.put(off, men_each - red_men);
+  state.board.waiting.put(off, men_each - black_men);
+  state.phase = Phase::moving;
+  state.roll = roll;
+  return state;
+}
+
+inline State from_start(Roll roll) {
+  State state;
+  state.phase = Phase::moving;
+  state.roll = roll;
+  return state;
+}
+
+/// The state after a play that must be legal.
+inline State play(const State& state, const std::string& text, const Options& options = {}) {
+  const Backgammon game(options);
+  const auto choice = game.read_play(state, text);
+  EXPECT_TRUE(choice.ok()) << text << ": " << (choice.ok() ? "" : choice.error().message);
+  return choice.ok() ? game.taken(state, *choice) : state;
 }
 
 inline Ruling judge(const State& state, const std::string& play) {
