@@ -77,14 +77,14 @@ void Backgammon::choices(const State& state, Choices& choices) const {
   if (state.phase == Phase::moving) return list_plays(state.board, state.roll, choices);
   const bool answering = state.phase == Phase::doubled;
   choices.clear();
-  choices.add(Choice::of(answering ? Act::take : Act::roll));
-  choices.add(Choice::of(answering ? Act::drop : Act::offer));
+  choices.add(Choice(answering ? Act::take : Act::roll));
+  choices.add(Choice(answering ? Act::drop : Act::offer));
 }
 
 State Backgammon::taken(const State& state, const Choice& choice) const {
-  if (choice.act == Act::play) return after_play(state, choice);
+  if (choice.act() == Act::play) return after_play(state, choice);
   State after = state;
-  switch (choice.act) {
+  switch (choice.act()) {
     case Act::offer: after.phase = Phase::doubled; break;
     case Act::drop: return won(after, Ending::dropped);
     case Act::take: after.cube = state.cube.taken_by(other(state.turn)); [[fallthrough]];
@@ -143,12 +143,13 @@ std::span<const std::string_view> Backgammon::counter_names() {
 
 void Backgammon::tally(const State& state, const Choice& choice,
                        std::span<std::uint64_t> counters) const {
-  counters[doubles_offered] += choice.act == Act::offer ? 1 : 0;
-  counters[doubles_dropped] += choice.act == Act::drop ? 1 : 0;
-  counters[idle_turns] += choice.act == Act::play && choice.count == 0 ? 1 : 0;
+  counters[doubles_offered] += choice.act() == Act::offer ? 1 : 0;
+  counters[doubles_dropped] += choice.act() == Act::drop ? 1 : 0;
+  counters[idle_turns] += choice.act() == Act::play && choice.count() == 0 ? 1 : 0;
   const PlaceSet enemies = turned(state.board.waiting.in_play()) & all_points;
   PlaceSet landed = 0;
-  for (const Move move : choice) {
+  for (unsigned i = 0; i < choice.count(); ++i) {
+    const Move move = choice.move(i);
     landed |= place_bit(move.to);
     counters[entries] += move.from == bar ? 1 : 0;
     counters[men_off] += move.to == off ? 1 : 0;

@@ -90,17 +90,18 @@ std::string spell_move(const Board& board, Move move) {
 }
 
 std::string spell_choice(const Board& board, const Choice& choice) {
-  switch (choice.act) {
+  switch (choice.act()) {
     case Act::roll: return "roll";
     case Act::offer: return "double";
     case Act::take: return "take";
     case Act::drop: return "drop";
     case Act::play: break;
   }
-  if (choice.count == 0) return "-";
+  if (choice.count() == 0) return "-";
   std::vector<std::string> moves;
   Board at = board;
-  for (const Move move : choice) {
+  for (unsigned i = 0; i < choice.count(); ++i) {
+    const Move move = choice.move(i);
     moves.push_back(spell_move(at, move));
     at.make(move);
   }

@@ -68,8 +68,7 @@ class MixedPlays {
   bool list_one_die(int die) {
     PlaceSet sources = way_.sources(in_play_, die);
     if (sources == 0) return false;
-    while (sources != 0)
-      choices_.add(Choice::of(Act::play).with(move_by(take_highest(sources), die)));
+    while (sources != 0) choices_.add(Choice(Act::play).with(move_by(take_highest(sources), die)));
     return true;
   }
 
@@ -93,7 +92,7 @@ class MixedPlays {
     Move first = move_by(high_from, high_);
     Move second = move_by(low_from, low_);
     if (first.from < second.from) std::swap(first, second);
-    const Choice choice = Choice::of(Act::play).with(first).with(second);
+    const Choice choice = Choice(Act::play).with(first).with(second);
     const bool bears_off = first.to == off || second.to == off;
     if (bears_off && !is_new(change(first, second))) return;
     choices_.add(choice);
@@ -141,7 +140,7 @@ class DoublePlays {
 
   void list(const Men& men) {
     const int moves = most_moves(men);
-    if (moves > 0) list_from(men, place_bit(bar), moves, Choice::of(Act::play));
+    if (moves > 0) list_from(men, place_bit(bar), moves, Choice(Act::play));
   }
 
  private:
@@ -190,7 +189,7 @@ void list_plays(const Board& board, Roll roll, Choices& choices) {
   } else {
     MixedPlays(board, roll, choices).list();
   }
-  if (choices.size() == 0) choices.add(Choice::of(Act::play));
+  if (choices.size() == 0) choices.add(Choice(Act::play));
 }
 
 }  // namespace parlor::backgammon

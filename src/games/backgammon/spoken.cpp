@@ -144,7 +144,7 @@ std::string Backgammon::spell(const State& state, const Choice& choice) const {
 }
 
 std::string Backgammon::result(const State& state, const Choice& choice) const {
-  if (choice.act != Act::play) return spell(state, choice);
+  if (choice.act() != Act::play) return spell(state, choice);
   return position_id(choice.after(state.board));
 }
 
