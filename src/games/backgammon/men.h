@@ -24,7 +24,7 @@ constexpr PlaceSet place_bit(int place) { return PlaceSet{1} << static_cast<unsi
 inline constexpr PlaceSet all_points = place_bit(bar) - 2;
 inline constexpr PlaceSet home_table = place_bit(home_points + 1) - 2;
 
-constexpr int highest_of(PlaceSet set) { return std::bit_width(set) - 1; }
+constexpr int highest_of(PlaceSet set) { return 31 - std::countl_zero(set); }
 constexpr int lowest_of(PlaceSet set) { return std::countr_zero(set); }
 
 /// The same places as the other side counts them.

@@ -70,8 +70,9 @@ std::optional<bool> yes_or_no(const OptionValue& value) {
 std::optional<int> match_length(const OptionValue& value) {
   std::int64_t length = -1;
   if (const auto* number = std::get_if<std::int64_t>(&value)) length = *number;
-  if (const auto* text = std::get_if<std::string>(&value))
+  if (const auto* text = std::get_if<std::string>(&value)) {
     length = whole_number(*text).value_or(-1);
+  }
   if (length < 0 || length > longest_match) return std::nullopt;
   return static_cast<int>(length);
 }
@@ -124,7 +125,7 @@ Result<Options> read_options(const Setup& setup) {
   Options options;
   const auto names = option_names();
   for (const OptionSetting& setting : setup.settings) {
-    if (std::find(names.begin(), names.end(), setting.name) == names.end()) {
+    if (std::ranges::find(names, setting.name) == names.end()) {
       return unknown_option(setting);
     }
     if (auto error = set(options, setting)) return *std::move(error);

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <utility>
 
 #include "core/words.h"
@@ -26,11 +25,13 @@ bool is_cube_word(std::string_view text) {
 
 std::string nothing_to_play(const State& state) {
   if (state.phase == Phase::over) return "The game is over; there is nothing left to play.";
-  if (state.phase == Phase::cube)
+  if (state.phase == Phase::cube) {
     return cat(capitalised(seat_word(state.turn)), " has to say first: double or roll.");
-  if (state.phase == Phase::doubled)
+  }
+  if (state.phase == Phase::doubled) {
     return cat(capitalised(seat_word(other(state.turn))),
                " has to answer the double first: take or drop.");
+  }
   return "The dice have to be thrown first.";
 }
 
@@ -44,15 +45,20 @@ std::string_view trimmed(std::string_view text) {
   return found.size() == 1 ? found.front() : text;
 }
 
+/// Rules on what is said where no roll has to be played.
+Ruling judge_word(const State& state, std::string_view text) {
+  for (const std::string& word : words_for(state.phase)) {
+    if (word == text) return legal(state, text);
+  }
+  return refused("", nothing_to_play(state));
+}
+
 /// Rules on everything but moves: the empty play, the cube's words, and the wrong time for either.
 std::optional<Ruling> judge_words(const State& state, std::string_view text) {
-  if (state.phase != Phase::moving) {
-    const auto words = words_for(state.phase);
-    if (std::find(words.begin(), words.end(), text) != words.end()) return legal(state, text);
-    return refused("", nothing_to_play(state));
-  }
-  if (is_cube_word(text))
+  if (state.phase != Phase::moving) return judge_word(state, text);
+  if (is_cube_word(text)) {
     return refused("", cat("The dice are thrown; it is too late for \"", text, "\"."));
+  }
   if (text != "-") return std::nullopt;
   if (auto missing = Arbiter(state).unfinished()) return missing;
   return legal(state, "nothing: no die can be played");
@@ -70,14 +76,16 @@ StepInfo told_step(const Board& board, const Step& step) {
 Result<Next> next_word(const State& state, std::span<const std::string> steps) {
   Next next;
   if (steps.empty()) {
-    for (const std::string& word : words_for(state.phase))
+    for (const std::string& word : words_for(state.phase)) {
       next.steps.push_back({word, "", "", "", false});
+    }
     return next;
   }
-  const Ruling ruling = *judge_words(state, steps.front());
+  const Ruling ruling = judge_word(state, steps.front());
   if (!ruling.legal) return Error{ruling.sentence};
-  if (steps.size() > 1)
+  if (steps.size() > 1) {
     return Error{cat("After \"", steps.front(), "\" there is nothing more to say.")};
+  }
   next.may_end = true;
   return next;
 }
@@ -112,15 +120,16 @@ State Backgammon::opening() const {
 std::string Backgammon::position(const State& state) const { return write_xgid(state, options_); }
 
 std::string Backgammon::short_position(const State& state) const {
-  const std::string id = position_id(state.board);
+  std::string id = position_id(state.board);
   if (state.phase != Phase::moving) return id;
   return cat(id, ' ', state.roll.high(), '-', state.roll.low());
 }
 
 Result<State> Backgammon::read_position(std::string_view text) const {
   const auto parts = words(text);
-  if (parts.size() == 1 && parts[0].find(':') != std::string_view::npos)
+  if (parts.size() == 1 && parts[0].find(':') != std::string_view::npos) {
     return read_xgid(parts[0], options_);
+  }
   if (parts.empty() || parts.size() > 2) {
     return Error{
         "A backgammon position is an XGID, or a Position ID with or without a roll: 4HPwATDgc/ABMA "
@@ -188,8 +197,9 @@ Result<Next> Backgammon::next(const State& state, std::span<const std::string> s
   if (state.phase != Phase::moving) return next_word(state, steps);
   Arbiter arbiter(state);
   if (!steps.empty()) {
-    if (const auto ruling = arbiter.follow(join({steps.begin(), steps.end()}, " ")))
+    if (const auto ruling = arbiter.follow(join({steps.begin(), steps.end()}, " "))) {
       return Error{ruling->sentence};
+    }
   }
   const Turn& turn = arbiter.turn();
   Next next;

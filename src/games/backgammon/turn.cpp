@@ -25,8 +25,8 @@ std::vector<Step> Turn::possible() const {
       const int from = highest_of(sources);
       sources ^= place_bit(from);
       const Move move = move_by(from, die);
-      const bool known = std::any_of(steps.begin(), steps.end(),
-                                     [move](const Step& step) { return step.move == move; });
+      const bool known =
+          std::ranges::any_of(steps, [move](const Step& step) { return step.move == move; });
       if (!known) steps.push_back({move, die});
     }
   }
@@ -57,7 +57,7 @@ std::vector<Step> Turn::example() const {
 
 void Turn::make(const Step& step) {
   board_.make(step.move);
-  dice_.erase(std::find(dice_.begin(), dice_.end(), step.die));
+  dice_.erase(std::ranges::find(dice_, step.die));
   if (owed_ > 0) --owed_;
 }
 

@@ -107,8 +107,9 @@ class Reader {
 
 bool Reader::read_men() {
   const std::string_view text = fields_[Field::men];
-  if (text.size() != places)
+  if (text.size() != places) {
     return refuse("The board of an XGID has 26 letters, this one has ", text.size(), ".");
+  }
   Board board;
   std::array<int, 2> counts{};
   for (int place = 0; place < places; ++place) {
@@ -149,18 +150,20 @@ bool Reader::read_match() {
   const auto reds = number(Field::red_score, 25'000);
   const auto blacks = number(Field::black_score, 25'000);
   const auto flag = number(Field::crawford, 3);
-  if (!points || !reds || !blacks || !flag)
+  if (!points || !reds || !blacks || !flag) {
     return refuse(
         "The score and the match length of an XGID are whole numbers, and the field between them "
         "is 0 to 3.");
+  }
   if (*points != options_.match) {
     return refuse("This XGID is of ", *points == 0 ? "a single game" : cat("a match to ", *points),
                   ", but what is being played is ",
                   options_.match == 0 ? "a single game" : cat("a match to ", options_.match), ".");
   }
   if (*points == 0) return true;
-  if (*reds >= *points || *blacks >= *points)
+  if (*reds >= *points || *blacks >= *points) {
     return refuse("This match is over: the score is ", *reds, " to ", *blacks, ".");
+  }
   state_.score.points = {static_cast<std::uint16_t>(*reds), static_cast<std::uint16_t>(*blacks)};
   state_.score.crawford = *flag == 1;
   if (*flag > 1 || (*flag == 1 && !state_.score.somebody_needs_one(*points))) {
@@ -175,10 +178,12 @@ bool Reader::read_cube() {
   if (!turns || (owner != "0" && owner != "1" && owner != "-1") || !number(Field::limit, 30)) {
     return refuse("The cube of an XGID is 0 to 10, its owner -1, 0 or 1, and its limit a number.");
   }
-  if (!options_.cube && (*turns != 0 || owner != "0"))
+  if (!options_.cube && (*turns != 0 || owner != "0")) {
     return refuse("This XGID has a turned cube, but the doubling cube is not in play.");
-  if (state_.score.crawford && *turns != 0)
+  }
+  if (state_.score.crawford && *turns != 0) {
     return refuse("The cube cannot have been turned in the Crawford game.");
+  }
   state_.cube = owner == "0" ? Cube(*turns) : Cube(*turns, owner == "1" ? red : black);
   return true;
 }
@@ -196,9 +201,10 @@ bool Reader::read_phase() {
   const bool may = may_double(state_, options_);
   if (fields_.size() > Field::extra) return read_extra();
   if (fields_[Field::dice] == "D") {
-    if (!may)
+    if (!may) {
       return refuse(
           "The dice field says that a double is offered, but the player to move may not double.");
+    }
     state_.phase = Phase::doubled;
     return true;
   }
@@ -221,10 +227,11 @@ bool Reader::read_extra() {
     state_.phase = Phase::throwing;
     return true;
   }
-  if (word != "opening")
+  if (word != "opening") {
     return refuse("\"", word,
                   "\" cannot stand at the end of this XGID; it may be opening, or roll where a "
                   "double was possible.");
+  }
   const bool at_start =
       state_.board == Board::set_up() && state_.turn == red && state_.cube == Cube();
   if (!at_start || !roll || roll->low() != 0) {
