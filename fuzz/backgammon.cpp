@@ -8,7 +8,6 @@
 namespace {
 
 using parlor::backgammon::Backgammon;
-using parlor::backgammon::Options;
 
 void require(bool holds) {
   if (!holds) std::abort();
@@ -41,6 +40,7 @@ void try_game(const Backgammon& game, std::string_view position, std::string_vie
 }  // namespace
 
 /// A line with a position and a line with a play, tried in a plain game and in a match.
+// NOLINTNEXTLINE(readability-identifier-naming): the name libFuzzer calls
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const std::size_t end = text.find('\n');

@@ -119,7 +119,7 @@ const GameInfo& game_info() {
 
 Result<Options> read_options(const Setup& setup) {
   if (!setup.sheet.empty() && setup.sheet != "box") {
-    return Error{cat("Backgammon has no sheet \"", setup.sheet, "\"; the only one is \"box\".")};
+    return Error{cat("Backgammon has no sheet \"", setup.sheet, R"("; the only one is "box".)")};
   }
   if (auto error = check_seats(setup)) return *std::move(error);
   Options options;

@@ -69,7 +69,7 @@ void draw_sides(Picture& picture, const State& state) {
 }
 
 std::string told_turn(const State& state) {
-  const std::string name = capitalised(seat_word(state.turn));
+  std::string name = capitalised(seat_word(state.turn));
   switch (state.phase) {
     case Phase::red_opens: return "Red throws one die for the start.";
     case Phase::black_opens:

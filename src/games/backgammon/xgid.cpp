@@ -87,14 +87,14 @@ class Reader {
   bool read_cube();
   bool read_phase();
   bool read_extra();
-  std::optional<Roll> read_roll() const;
+  [[nodiscard]] std::optional<Roll> read_roll() const;
 
   template <class... Parts>
   bool refuse(const Parts&... parts) {
     problem_ = cat(parts...);
     return false;
   }
-  std::optional<int> number(Field field, int most) const {
+  [[nodiscard]] std::optional<int> number(Field field, int most) const {
     const auto value = whole_number(fields_[field]);
     return value && *value <= most ? value : std::nullopt;
   }
