@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/ruling.h"
+#include "games/backgammon/state.h"
+#include "games/backgammon/turn.h"
+
+namespace parlor::backgammon {
+
+/// Follows a written play move by move and says what is wrong with it, if anything.
+class Arbiter {
+ public:
+  explicit Arbiter(const State& state) : mover_(state.turn), turn_(state.board, state.roll) {}
+
+  /// Plays what is written. A ruling is given where it cannot be played.
+  std::optional<Ruling> follow(std::string_view text);
+  /// What is missing for a whole play, if anything.
+  [[nodiscard]] std::optional<Ruling> unfinished() const;
+  /// Where the play has got to.
+  [[nodiscard]] const Turn& turn() const { return turn_; }
+
+ private:
+  Seat mover_;
+  Turn turn_;
+};
+
+}  // namespace parlor::backgammon

@@ -1,0 +1,92 @@
+#include "core/words.h"
+#include "games/backgammon/game.h"
+
+namespace parlor::backgammon {
+namespace {
+
+RulesSection board_section() {
+  return {"The board",
+          {"Twenty-four points, counted by each player from 1 to 24 away from home: your points 1 "
+           "to 6 are your inner table, the other player's are your 19 to 24. Between the halves "
+           "lies the bar.",
+           "Each side has fifteen men: two on its 24 point, five on 13, three on 8 and five on 6. "
+           "Red goes round counterclockwise, black clockwise, both from their 24 point down to 1 "
+           "and off the board."}};
+}
+
+RulesSection start_section() {
+  return {"The start",
+          {"Each player throws one die; equal dice are thrown again. The higher begins and plays "
+           "both dice as the first roll (our reading). After that each throws two dice in turn."}};
+}
+
+RulesSection moving_section() {
+  return {"Moving",
+          {"Each die moves one man that many points. The dice may move two men or the same man "
+           "twice; then it touches down between them (our reading).",
+           "Equal dice are played twice over: four moves of that number.",
+           "A point with two or more men of the other side is held: your men may pass it but not "
+           "land on it.",
+           "As many of the dice as possible must be played; if either could be played but not "
+           "both, it is the higher (our reading). If no man can move, the turn passes."}};
+}
+
+RulesSection hitting_section() {
+  return {
+      "Hitting and the bar",
+      {"A man that lands where one enemy man stands alone hits it, and that man goes to the bar.",
+       "Whoever has men on the bar must enter all of them before moving any other. A man enters in "
+       "the other player's inner table on the point that a die names, counted from that player's "
+       "far edge (a 1 enters on your 24, a 6 on your 19), unless the point is held."}};
+}
+
+RulesSection bearing_off_section() {
+  return {"Bearing off",
+          {"When all your men left are in your inner table, and none on the bar, men can be borne "
+           "off. A die takes one from the point with its number, or moves a man within the table.",
+           "A die higher than every point with a man takes one from the highest point. If a man is "
+           "hit later, no more can be borne off until it is home again.",
+           "Whoever first bears off all fifteen men wins."}};
+}
+
+RulesSection scoring_section() {
+  return {"Gammons and backgammons",
+          {"A win counts 1. It counts 2, a gammon, if the loser has borne off no man; and 3, a "
+           "backgammon, if besides one of the loser's men is on the bar or in the winner's inner "
+           "table."}};
+}
+
+RulesSection cube_section() {
+  return {"The doubling cube",
+          {"The stake begins at 1 with the cube in the middle. From the second turn of a game on, "
+           "a player who is about to throw may offer to double the stake if the cube is in the "
+           "middle or on that player's side.",
+           cat("The other takes, and keeps the cube: only that player may double next; or drops "
+               "and loses the game at the old stake. The cube goes up to ",
+               1 << Cube::most_turns, ". What a win counts is multiplied by the cube.")}};
+}
+
+RulesSection match_section(const Options& options) {
+  std::vector<std::string> paragraphs = {cat("Games are played until somebody has ", options.match,
+                                             options.match == 1 ? " point" : " points",
+                                             ". Each begins anew from the opening throw.")};
+  if (options.cube) {
+    paragraphs.emplace_back(
+        "The Crawford rule: when somebody first stands one point short of the end, nobody may "
+        "double in the game after that. In later games doubling is free again.");
+  }
+  return {"The match", paragraphs};
+}
+
+}  // namespace
+
+std::vector<RulesSection> Backgammon::tell() const {
+  std::vector<RulesSection> sections = {board_section(), start_section(), moving_section(),
+                                        hitting_section(), bearing_off_section()};
+  if (options_.scoring) sections.push_back(scoring_section());
+  if (options_.cube) sections.push_back(cube_section());
+  if (options_.match > 0) sections.push_back(match_section(options_));
+  return sections;
+}
+
+}  // namespace parlor::backgammon
