@@ -2,7 +2,6 @@
 
 #include <array>
 #include <bit>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -84,17 +83,16 @@ constexpr Squares last_row(Side side) { return side == Side::dark ? 0xF0000000 :
 
 /// The pieces and whose turn it is: all that moves depend on while captures are forced.
 struct Board {
-  std::array<Squares, 2> pieces{0x00000FFF, 0xFFF00000};
+  Squares dark = 0x00000FFF;
+  Squares light = 0xFFF00000;
   Squares kings = 0;  // of both sides
   Side to_move = Side::dark;
 
-  [[nodiscard]] constexpr Squares of(Side side) const {
-    return pieces[static_cast<std::size_t>(side)];
-  }
-  [[nodiscard]] constexpr Squares& of(Side side) { return pieces[static_cast<std::size_t>(side)]; }
+  [[nodiscard]] constexpr Squares of(Side side) const { return side == Side::dark ? dark : light; }
+  [[nodiscard]] constexpr Squares& of(Side side) { return side == Side::dark ? dark : light; }
   [[nodiscard]] constexpr Squares own() const { return of(to_move); }
   [[nodiscard]] constexpr Squares enemies() const { return of(other(to_move)); }
-  [[nodiscard]] constexpr Squares empty() const { return ~(pieces[0] | pieces[1]); }
+  [[nodiscard]] constexpr Squares empty() const { return ~(dark | light); }
   constexpr bool operator==(const Board&) const = default;
 };
 

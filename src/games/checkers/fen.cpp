@@ -93,7 +93,7 @@ class FenReader {
       return Error{
           cat("\"", fields[0], "\" does not say who is to move: B for dark, W for light.")};
     }
-    board_ = {.pieces = {0, 0}, .kings = 0, .to_move = *to_move};
+    board_ = {.dark = 0, .light = 0, .kings = 0, .to_move = *to_move};
     for (std::size_t i = 1; i < fields.size(); ++i) {
       if (auto error = i < 3 ? read_side(fields[i]) : read_extra(fields[i])) return *error;
     }
@@ -155,7 +155,7 @@ class FenReader {
   }
 
   [[nodiscard]] std::optional<Error> check() const {
-    if (const Squares both = board_.pieces[0] & board_.pieces[1]; both != 0) {
+    if (const Squares both = board_.dark & board_.light; both != 0) {
       return Error{cat("Square ", number_of(both), " has a dark and a light piece.")};
     }
     for (const Side side : {Side::dark, Side::light}) {

@@ -62,7 +62,7 @@ Squares left_by(const Board& before, const Move& move) {
   if (crowns(before, move)) return 0;
   Board stopped = moved(before, move);
   stopped.to_move = before.to_move;
-  return can_jump(stopped, to) ? to : 0;
+  return jumpers(stopped) & to;
 }
 
 std::uint64_t count_choices(const Position& position, Captures captures, int depth) {

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "games/checkers/board.h"
+#include "games/checkers/view.h"
 
 namespace parlor::checkers {
 
@@ -59,11 +60,12 @@ class MoveList {
 enum class Stops : std::uint8_t { at_the_end, anywhere };
 
 /// The pieces of the side to move that can jump; those that can make a plain move.
-[[nodiscard]] Squares jumpers(const Board& board);
-[[nodiscard]] Squares walkers(const Board& board);
-
-/// Whether the piece on `at` (one square) can go on jumping.
-[[nodiscard]] bool can_jump(const Board& board, Squares at);
+constexpr Squares jumpers(const Board& board) {
+  return for_side(board, [&]<Side side>() { return View<side>(board).jumpers(); });
+}
+constexpr Squares walkers(const Board& board) {
+  return for_side(board, [&]<Side side>() { return View<side>(board).walkers(); });
+}
 
 /// Add the distinct series of jumps, or the plain moves, of the side to move.
 void add_jumps(const Board& board, Stops stops, MoveList& moves);
@@ -73,10 +75,26 @@ void add_walks(const Board& board, MoveList& moves);
 void list_moves(const Board& board, MoveList& moves);
 [[nodiscard]] std::uint64_t count_moves(const Board& board);
 
-/// The board after a move (no huff) of the side to move, which passes to the other.
-[[nodiscard]] Board moved(Board board, const Move& move);
-
 /// Whether the move makes a king of a man.
-[[nodiscard]] bool crowns(const Board& board, const Move& move);
+constexpr bool crowns(const Board& board, const Move& move) {
+  return (board.kings & square(move.from)) == 0 &&
+         (square(move.to) & last_row(board.to_move)) != 0 && !move.is_huff();
+}
+
+/// The board after a move (no huff) of the side to move, which passes to the other.
+template <Side side>
+constexpr Board moved_by(Board board, const Move& move) {
+  const Squares from = square(move.from);
+  const Squares to = square(move.to);
+  const Squares crowned = (board.kings & from) != 0 ? to : to & last_row(side);
+  board.of(side) = (board.of(side) & ~from) | to;
+  board.of(other(side)) &= ~move.captured;
+  board.kings = (board.kings & ~(move.captured | from)) | crowned;
+  board.to_move = other(side);
+  return board;
+}
+constexpr Board moved(const Board& board, const Move& move) {
+  return for_side(board, [&]<Side side>() { return moved_by<side>(board, move); });
+}
 
 }  // namespace parlor::checkers

@@ -11,14 +11,12 @@ namespace {
 Squares liable_before(const State& state, int back) {
   const int play = state.known - back - 1;
   if (play < 0) return state.liable_at_first;
-  const Squares shift = state.shifts[static_cast<std::size_t>(play)];
+  const Shift shift = state.shifts[static_cast<std::size_t>(play)];
   Board board = state.now.board;
-  const Squares to = shift & board.enemies();
-  const Squares from = shift & ~to;
   board.to_move = other(board.to_move);
-  board.of(board.to_move) ^= shift;
-  board.kings ^= shift;
-  return left_by(board, Move::of(number_of(from), number_of(to)));
+  board.of(board.to_move) ^= shift.squares();
+  board.kings ^= shift.squares();
+  return left_by(board, Move::of(shift.from, shift.to));
 }
 
 bool came_up_twice_before(const State& state) {
@@ -27,8 +25,8 @@ bool came_up_twice_before(const State& state) {
   int times = 0;
   for (int back = 2; back <= state.known; back += 2) {
     const auto newest = static_cast<std::size_t>(state.known - back);
-    one_side ^= state.shifts[newest];
-    other_side ^= state.shifts[newest + 1];
+    one_side ^= state.shifts[newest].squares();
+    other_side ^= state.shifts[newest + 1].squares();
     if ((one_side | other_side) != 0) continue;
     if (liable_before(state, back) != state.now.liable) continue;
     if (++times == 2) return true;
@@ -66,7 +64,7 @@ State after(const State& state, const Move& move, Captures captures) {
   State next = state;
   next.now = played(state.now, move, captures);
   if (move.captured == 0 && (state.now.board.kings & square(move.from)) != 0) {
-    next.shifts[next.known++] = square(move.from) | square(move.to);
+    next.shifts[next.known++] = {move.from, move.to};
     ++next.quiet;
   } else {
     next.known = 0;

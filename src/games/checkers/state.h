@@ -12,17 +12,26 @@ inline constexpr int quiet_plays_to_draw = 80;
 
 enum class Ending : std::uint8_t { none, no_pieces, no_move, repetition, quiet };
 
+/// The squares a king went from and to, by their numbers.
+struct Shift {
+  std::uint8_t from;
+  std::uint8_t to;
+
+  [[nodiscard]] constexpr Squares squares() const { return square(from) | square(to); }
+  constexpr bool operator==(const Shift&) const = default;
+};
+
 /// A game in progress: the position and what its draws depend on.
 ///
 /// Between two captures or men's moves only kings move, one a play, so a play is remembered exactly
-/// as the two squares it touched, and a position came up before where those cancel out.
+/// as the two squares it went between, and a position came up before where those cancel out.
 struct State {
   Position now;
   std::uint8_t quiet = 0;  // plays since the last capture, huff or man's move
   std::uint8_t known = 0;  // how many of them are remembered: none before a position read from text
   Ending ending = Ending::none;
   Squares liable_at_first = 0;  // in the position before the first play remembered
-  std::array<Squares, quiet_plays_to_draw> shifts{};  // the first `known` count, newest last
+  std::array<Shift, quiet_plays_to_draw> shifts{};  // the first `known` count, newest last
 
   bool operator==(const State& that) const;
 };

@@ -76,7 +76,8 @@ RulesSection ending(Captures captures) {
 }  // namespace
 
 std::vector<RulesSection> Checkers::tell() const {
-  return {the_aim(), the_board(), moving(), capturing(), duty(captures_), crowning(), ending(captures_)};
+  return {the_aim(),       the_board(), moving(),         capturing(),
+          duty(captures_), crowning(),  ending(captures_)};
 }
 
 }  // namespace parlor::checkers

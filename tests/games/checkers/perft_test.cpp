@@ -1,3 +1,5 @@
+#include "core/perft.h"
+
 #include <cstdint>
 #include <fstream>
 #include <sstream>
@@ -5,7 +7,6 @@
 
 #include <gtest/gtest.h>
 
-#include "core/perft.h"
 #include "games/checkers/game.h"
 
 namespace parlor::checkers {
