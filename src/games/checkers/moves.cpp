@@ -66,57 +66,45 @@ class JumpLister {
       // The piece is in the air: its own square may be jumped to.
       empty_ = view_.empty | piece;
       if ((piece & view_.kings) != 0) {
-        king_from(piece, 0);
+        go_on<true>(piece, 0);
       } else {
-        man_from(piece, 0);
+        go_on<false>(piece, 0);
       }
     }
   }
 
  private:
-  void man_from(Squares at, Squares captured) {
-    const bool left = man_jumps<forward<side>[0]>(at, captured);
-    const bool right = man_jumps<forward<side>[1]>(at, captured);
-    if (captured != 0 && (stops_ == Stops::anywhere || !(left || right))) add(at, captured);
+  template <bool king>
+  void go_on(Squares at, Squares captured) {
+    bool goes_on = jump<king, forward<side>[0]>(at, captured);
+    goes_on |= jump<king, forward<side>[1]>(at, captured);
+    if constexpr (king) {
+      goes_on |= jump<king, backward<side>[0]>(at, captured);
+      goes_on |= jump<king, backward<side>[1]>(at, captured);
+    }
+    if (captured != 0 && (stops_ == Stops::anywhere || !goes_on)) add<king>(at, captured);
   }
 
-  template <Direction direction>
-  bool man_jumps(Squares at, Squares captured) {
-    const Squares over = step<direction>(at) & view_.enemies;
-    const Squares to = step<direction>(over) & empty_;
-    if (to == 0) return false;
-    // Crowned on the last row, the man goes no further; from there it could not as a man either.
-    man_from(to, captured | over);
-    return true;
-  }
-
-  void king_from(Squares at, Squares captured) {
-    const bool goes_on = king_jumps<Direction::down_left>(at, captured) |
-                         king_jumps<Direction::down_right>(at, captured) |
-                         king_jumps<Direction::up_left>(at, captured) |
-                         king_jumps<Direction::up_right>(at, captured);
-    if (captured != 0 && (stops_ == Stops::anywhere || !goes_on)) add_once(at, captured);
-  }
-
-  template <Direction direction>
-  bool king_jumps(Squares at, Squares captured) {
+  /// A man crowned on the last row goes no further: forward there is nothing from there.
+  template <bool king, Direction direction>
+  bool jump(Squares at, Squares captured) {
     const Squares over = step<direction>(at) & view_.enemies & ~captured;
     const Squares to = step<direction>(over) & empty_;
     if (to == 0) return false;
-    king_from(to, captured | over);
+    go_on<king>(to, captured | over);
     return true;
   }
 
-  void add(Squares at, Squares captured) { moves_.add(Move::of(from_, number_of(at), captured)); }
-
-  /// Two routes over the same pieces to the same square close a ring, which takes four jumps.
-  void add_once(Squares at, Squares captured) {
-    if (std::popcount(captured) >= 4) {
+  /// Two routes over the same pieces to the same square close a ring: a king's, of four jumps or
+  /// more.
+  template <bool king>
+  void add(Squares at, Squares captured) {
+    const Move move = Move::of(from_, number_of(at), captured);
+    if (king && std::popcount(captured) >= 4) {
       const auto before = moves_.from(first_);
-      const Move move = Move::of(from_, number_of(at), captured);
       if (std::find(before.begin(), before.end(), move) != before.end()) return;
     }
-    add(at, captured);
+    moves_.add(move);
   }
 
   View<side> view_;

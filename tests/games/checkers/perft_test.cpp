@@ -35,5 +35,11 @@ void check_file(const Checkers& game, const std::string& name) {
 
 TEST(CheckersPerft, comes_out_as_published) { check_file(Checkers(), "published.perft"); }
 
+TEST(CheckersPerft, comes_out_with_kings_and_long_series) { check_file(Checkers(), "kings.perft"); }
+
+TEST(CheckersPerft, comes_out_with_huffing) {
+  check_file(Checkers(Captures::huffing), "box.perft");
+}
+
 }  // namespace
 }  // namespace parlor::checkers

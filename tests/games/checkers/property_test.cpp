@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "core/perft.h"
 #include "core/random.h"
 #include "core/words.h"
 #include "games/checkers/play.h"
@@ -13,7 +12,7 @@
 namespace parlor::checkers {
 namespace {
 
-Checkers any_sheet() { return Checkers(*rc::gen::element(Captures::forced, Captures::huffing)); }
+Captures any_captures() { return *rc::gen::element(Captures::forced, Captures::huffing); }
 
 /// A state of a game played at random.
 State any_state(const Checkers& game) {
@@ -31,7 +30,7 @@ State any_state(const Checkers& game) {
 }
 
 /// Kings and men strewn over the board: rings and long series, which play seldom brings about.
-State any_crowd(const Checkers& game) {
+State any_crowd() {
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   Position position;
   position.board = {.dark = 0, .light = 0, .kings = 0, .to_move = Side::dark};
@@ -46,7 +45,6 @@ State any_crowd(const Checkers& game) {
   place(Side::dark, 1 + random.below(6));
   place(Side::light, 1 + random.below(12));
   if (position.board.light == 0) position.board.light = ~position.board.dark & square(18);
-  (void)game;
   return state_from(position, 0);
 }
 
@@ -85,17 +83,17 @@ void check_choices_are_all_that_can_be_stepped(const Checkers& game, const State
 }
 
 RC_GTEST_PROP(CheckersProperties, choices_are_all_that_can_be_stepped, ()) {
-  const Checkers game = any_sheet();
+  const Checkers game(any_captures());
   check_choices_are_all_that_can_be_stepped(game, any_state(game));
 }
 
 RC_GTEST_PROP(CheckersProperties, choices_are_all_that_can_be_stepped_in_a_crowd, ()) {
-  const Checkers game = any_sheet();
-  check_choices_are_all_that_can_be_stepped(game, any_crowd(game));
+  const Checkers game(any_captures());
+  check_choices_are_all_that_can_be_stepped(game, any_crowd());
 }
 
 RC_GTEST_PROP(CheckersProperties, positions_read_back_to_themselves, ()) {
-  const Checkers game = any_sheet();
+  const Checkers game(any_captures());
   const State state = any_state(game);
   const auto again = game.read_position(game.position(state));
   RC_ASSERT(again.ok());
@@ -104,8 +102,8 @@ RC_GTEST_PROP(CheckersProperties, positions_read_back_to_themselves, ()) {
 }
 
 RC_GTEST_PROP(CheckersProperties, plays_read_back_to_themselves, ()) {
-  const Checkers game = any_sheet();
-  const State state = any_crowd(game);
+  const Checkers game(any_captures());
+  const State state = any_crowd();
   MoveList choices;
   game.choices(state, choices);
   for (const Move& move : choices) {
@@ -115,25 +113,23 @@ RC_GTEST_PROP(CheckersProperties, plays_read_back_to_themselves, ()) {
   }
 }
 
-RC_GTEST_PROP(CheckersProperties, a_count_of_moves_is_the_count_of_states, ()) {
-  const Checkers game = any_sheet();
-  const State state = any_state(game);
+RC_GTEST_PROP(CheckersProperties, moves_are_counted_as_they_are_listed, ()) {
+  const Captures captures = any_captures();
+  const State state = any_crowd();
   MoveList choices;
-  game.choices(state, choices);
-  std::uint64_t total = 0;
   MoveList replies;
+  list_choices(state.now, captures, choices);
+  std::uint64_t total = 0;
   for (const Move& move : choices) {
-    list_choices(played(state.now, move,
-                        game.option_values()[0] == "forced" ? Captures::forced : Captures::huffing),
-                 game.option_values()[0] == "forced" ? Captures::forced : Captures::huffing,
-                 replies);
+    list_choices(played(state.now, move, captures), captures, replies);
     total += replies.size();
   }
-  RC_ASSERT(game.perft(state, 2) == total);
+  RC_ASSERT(count_choices(state.now, captures, 1) == choices.size());
+  RC_ASSERT(count_choices(state.now, captures, 2) == total);
 }
 
 RC_GTEST_PROP(CheckersProperties, no_text_breaks_the_readers, (const std::string& text)) {
-  const Checkers game = any_sheet();
+  const Checkers game(any_captures());
   const auto state = game.read_position(text);
   if (!state) RC_ASSERT(state.error().message.size() > 10);
   const Ruling ruling = game.judge(game.start(), text);
