@@ -42,6 +42,7 @@ void list_choices(const Position& position, Captures captures, MoveList& moves) 
 }
 
 bool has_choice(const Position& position) {
+  if (position.board.own() == 0) return false;
   return (walkers(position.board) | jumpers(position.board) | position.liable) != 0;
 }
 

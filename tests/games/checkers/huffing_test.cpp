@@ -61,6 +61,10 @@ TEST(CheckersHuffing, a_side_that_can_only_huff_is_not_lost) {
   EXPECT_EQ(box.outcome(at(box, "B:W9,14:B5"))->winners, SeatSet(light_seat));
 }
 
+TEST(CheckersHuffing, a_side_without_pieces_is_lost_whatever_it_could_huff) {
+  EXPECT_EQ(box.outcome(at(box, "W:W:B5,9:L9"))->winners, SeatSet(dark_seat));
+}
+
 TEST(CheckersHuffing, huffing_the_last_piece_wins) {
   const State state = after_plays(box, at(box, "W:W14,32:B9:L9"), {"huff 9"});
   EXPECT_EQ(box.outcome(state)->winners, SeatSet(light_seat));
