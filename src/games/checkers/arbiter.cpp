@@ -79,6 +79,7 @@ Verdict judge_ends(const State& state, Captures captures, const Hop& ends,
   if (found.empty()) return {otherwise};
   if (found.size() == 1) return legal(found.front());
   std::vector<std::string> ways;
+  ways.reserve(found.size());
   for (const Move& move : found) ways.push_back(spell_move(state.now.board, move));
   return {refused("", cat(text_of(ends), " can be made in ", found.size(), " ways: say ",
                           enumerate(ways, "or"), "."))};

@@ -11,7 +11,9 @@ namespace parlor::checkers {
 /// left to right and from dark's home row (1 to 4) down to light's (29 to 32).
 using Squares = std::uint32_t;
 
-constexpr Squares square(int number) { return Squares{1} << static_cast<unsigned>(number - 1); }
+constexpr Squares square(int number) {
+  return Squares{1} << (static_cast<unsigned>(number - 1) % 32);
+}
 /// The number of the lowest square of the set.
 constexpr int number_of(Squares squares) { return std::countr_zero(squares) + 1; }
 
@@ -46,16 +48,16 @@ inline constexpr Squares left_edge = 0x10101010;
 }  // namespace detail
 
 /// Every square of the set moved one square on; those that would leave the board are gone.
-template <Direction direction>
+template <Direction Way>
 constexpr Squares step(Squares squares) {
   using namespace detail;
   const Squares shifted = squares & shifted_rows;
   const Squares flush = squares & flush_rows;
-  if constexpr (direction == Direction::down_left) {
+  if constexpr (Way == Direction::down_left) {
     return shifted << 4 | (flush & ~left_edge) << 3;
-  } else if constexpr (direction == Direction::down_right) {
+  } else if constexpr (Way == Direction::down_right) {
     return (shifted & ~right_edge) << 5 | flush << 4;
-  } else if constexpr (direction == Direction::up_left) {
+  } else if constexpr (Way == Direction::up_left) {
     return shifted >> 4 | (flush & ~left_edge) >> 5;
   } else {
     return (shifted & ~right_edge) >> 3 | flush >> 4;

@@ -24,7 +24,7 @@ bool find_route(const Board& board, const Run& run, const Move& move, std::vecto
 std::string text_of(const Hop& hop) { return cat(hop.from, hop.jump ? 'x' : '-', hop.to); }
 
 bool is_beside(int from, int to) {
-  return std::any_of(all_directions.begin(), all_directions.end(), [&](Direction direction) {
+  return std::ranges::any_of(all_directions, [&](Direction direction) {
     return step(direction, square(from)) == square(to);
   });
 }

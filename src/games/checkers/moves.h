@@ -61,10 +61,10 @@ enum class Stops : std::uint8_t { at_the_end, anywhere };
 
 /// The pieces of the side to move that can jump; those that can make a plain move.
 constexpr Squares jumpers(const Board& board) {
-  return for_side(board, [&]<Side side>() { return View<side>(board).jumpers(); });
+  return for_side(board, [&]<Side Us>() { return View<Us>(board).jumpers(); });
 }
 constexpr Squares walkers(const Board& board) {
-  return for_side(board, [&]<Side side>() { return View<side>(board).walkers(); });
+  return for_side(board, [&]<Side Us>() { return View<Us>(board).walkers(); });
 }
 
 /// Add the distinct series of jumps, or the plain moves, of the side to move.
@@ -82,19 +82,19 @@ constexpr bool crowns(const Board& board, const Move& move) {
 }
 
 /// The board after a move (no huff) of the side to move, which passes to the other.
-template <Side side>
+template <Side Us>
 constexpr Board moved_by(Board board, const Move& move) {
   const Squares from = square(move.from);
   const Squares to = square(move.to);
-  const Squares crowned = (board.kings & from) != 0 ? to : to & last_row(side);
-  board.of(side) = (board.of(side) & ~from) | to;
-  board.of(other(side)) &= ~move.captured;
+  const Squares crowned = (board.kings & from) != 0 ? to : to & last_row(Us);
+  board.of(Us) = (board.of(Us) & ~from) | to;
+  board.of(other(Us)) &= ~move.captured;
   board.kings = (board.kings & ~(move.captured | from)) | crowned;
-  board.to_move = other(side);
+  board.to_move = other(Us);
   return board;
 }
 constexpr Board moved(const Board& board, const Move& move) {
-  return for_side(board, [&]<Side side>() { return moved_by<side>(board, move); });
+  return for_side(board, [&]<Side Us>() { return moved_by<Us>(board, move); });
 }
 
 }  // namespace parlor::checkers

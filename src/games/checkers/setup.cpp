@@ -69,8 +69,7 @@ std::optional<Error> check_players(const Setup& setup) {
 Result<const SheetInfo*> find_sheet(const std::string& id) {
   const auto& sheets = Checkers::info().sheets;
   if (id.empty()) return &sheets.front();
-  const auto found = std::find_if(sheets.begin(), sheets.end(),
-                                  [&id](const SheetInfo& sheet) { return sheet.id == id; });
+  const auto found = std::ranges::find(sheets, id, &SheetInfo::id);
   if (found != sheets.end()) return &*found;
   return Error{cat("Checkers has no sheet \"", id, "\"; its sheets are standard and box.")};
 }

@@ -6,15 +6,15 @@
 
 namespace parlor::checkers {
 
-template <Side side>
+template <Side Us>
 inline constexpr std::array forward =
-    side == Side::dark ? std::array{Direction::down_left, Direction::down_right}
-                       : std::array{Direction::up_left, Direction::up_right};
-template <Side side>
-inline constexpr std::array backward = forward<other(side)>;
+    Us == Side::dark ? std::array{Direction::down_left, Direction::down_right}
+                     : std::array{Direction::up_left, Direction::up_right};
+template <Side Us>
+inline constexpr std::array backward = forward<other(Us)>;
 
 /// The board as the side to move sees it, whole sets at a time.
-template <Side side>
+template <Side Us>
 struct View {
   Squares own;
   Squares enemies;
@@ -22,28 +22,28 @@ struct View {
   Squares kings;  // its own
 
   constexpr explicit View(const Board& board)
-      : own(board.of(side)),
-        enemies(board.of(other(side))),
+      : own(board.of(Us)),
+        enemies(board.of(other(Us))),
         empty(board.empty()),
         kings(board.kings & own) {}
 
-  template <Direction direction>
+  template <Direction Way>
   [[nodiscard]] constexpr Squares walk_from() const {
-    return step<reversed(direction)>(empty);
+    return step<reversed(Way)>(empty);
   }
-  template <Direction direction>
+  template <Direction Way>
   [[nodiscard]] constexpr Squares jump_from() const {
-    return step<reversed(direction)>(enemies & walk_from<direction>());
+    return step<reversed(Way)>(enemies & walk_from<Way>());
   }
 
   /// The pieces that can make a plain move; those that can jump.
   [[nodiscard]] constexpr Squares walkers() const {
-    return (own & (walk_from<forward<side>[0]>() | walk_from<forward<side>[1]>())) |
-           (kings & (walk_from<backward<side>[0]>() | walk_from<backward<side>[1]>()));
+    return (own & (walk_from<forward<Us>[0]>() | walk_from<forward<Us>[1]>())) |
+           (kings & (walk_from<backward<Us>[0]>() | walk_from<backward<Us>[1]>()));
   }
   [[nodiscard]] constexpr Squares jumpers() const {
-    return (own & (jump_from<forward<side>[0]>() | jump_from<forward<side>[1]>())) |
-           (kings & (jump_from<backward<side>[0]>() | jump_from<backward<side>[1]>()));
+    return (own & (jump_from<forward<Us>[0]>() | jump_from<forward<Us>[1]>())) |
+           (kings & (jump_from<backward<Us>[0]>() | jump_from<backward<Us>[1]>()));
   }
 };
 

@@ -10,7 +10,7 @@ namespace parlor::checkers {
 
 std::optional<Ruling> Walk::take(const Hop& hop) {
   const auto possible = hops();
-  if (std::find(possible.begin(), possible.end(), hop) == possible.end()) {
+  if (std::ranges::find(possible, hop) == possible.end()) {
     return why_not(*this, hop);
   }
   if (!run_) run_ = run_of(board(), hop.from);
@@ -26,6 +26,7 @@ std::optional<Ruling> Walk::unfinished() const {
   const auto left = hops();
   if (captures_ == Captures::huffing || left.empty()) return std::nullopt;
   std::vector<std::string> texts;
+  texts.reserve(left.size());
   for (const Hop& hop : left) texts.push_back(text_of(hop));
   return refused("checkers.04", cat("The series is not finished: from ", number_of(run_->at),
                                     " it goes on with ", enumerate(texts, "or"), "."));
