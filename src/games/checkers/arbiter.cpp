@@ -151,7 +151,7 @@ Verdict judge_start(const State& state, Captures captures, std::string_view text
   if (opened.verdict) return *opened.verdict;
   const auto [walk, refusal] = walk_all(state, captures, opened.attempt.hops);
   if (refusal) return {*refusal};
-  return legal(walk.run() ? walk.move() : Move{});
+  return legal(walk.begun() ? walk.move() : Move{});
 }
 
 Result<Next> next_steps(const State& state, Captures captures, std::span<const std::string> steps) {

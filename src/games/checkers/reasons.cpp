@@ -22,7 +22,7 @@ class Reason {
   Reason(const Walk& walk, const Hop& hop) : walk_(walk), board_(walk.board()), hop_(hop) {}
 
   [[nodiscard]] Ruling find() const {
-    if (walk_.run()) {
+    if (walk_.begun()) {
       if (auto ruling = ended()) return *ruling;
       if (auto ruling = broken_series()) return *ruling;
     } else if (auto ruling = wrong_piece()) {
@@ -33,7 +33,7 @@ class Reason {
 
  private:
   [[nodiscard]] std::optional<Ruling> ended() const {
-    const Run& run = *walk_.run();
+    const Run& run = walk_.run();
     if (run.captured == 0) {
       return refused(moving, cat("A move to an empty square is the whole turn: nothing follows on ",
                                  number_of(run.at), "."));
@@ -45,7 +45,7 @@ class Reason {
   }
 
   [[nodiscard]] std::optional<Ruling> broken_series() const {
-    const int at = number_of(walk_.run()->at);
+    const int at = number_of(walk_.run().at);
     if (hop_.from != at) {
       return refused(jumping, cat("The piece that jumped stands on ", at,
                                   " now: only it can go on, not one from ", hop_.from, "."));
@@ -67,7 +67,7 @@ class Reason {
   }
 
   [[nodiscard]] bool is_king() const {
-    return walk_.run() ? walk_.run()->king : (board_.kings & square(hop_.from)) != 0;
+    return walk_.begun() ? walk_.run().king : (board_.kings & square(hop_.from)) != 0;
   }
   [[nodiscard]] bool goes_back() const {
     return !is_king() && !is_forward(board_.to_move, hop_.from, hop_.to);
@@ -118,7 +118,7 @@ class Reason {
     if (over == 0) return no_jump_apart();
     if (goes_back()) return forward_only(jumping, "jumps");
     const int number = number_of(over);
-    if (walk_.run() && (walk_.run()->captured & over) != 0) {
+    if ((walk_.run().captured & over) != 0) {
       return refused(jumping, cat("The piece on ", number,
                                   " has been jumped in this series already (our reading: once "
                                   "each)."));

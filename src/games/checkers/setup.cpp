@@ -52,7 +52,7 @@ Result<Captures> read_captures(const OptionSetting& setting) {
   const auto* text = std::get_if<std::string>(&setting.value);
   if (text != nullptr && *text == forced) return Captures::forced;
   if (text != nullptr && *text == huffing) return Captures::huffing;
-  return Error{cat(at_line(setting), "captures is \"forced\" or \"huffing\"",
+  return Error{cat(at_line(setting), R"(captures is "forced" or "huffing")",
                    text != nullptr ? cat(", not \"", *text, "\".") : ".")};
 }
 

@@ -13,13 +13,13 @@ std::optional<Ruling> Walk::take(const Hop& hop) {
   if (std::ranges::find(possible, hop) == possible.end()) {
     return why_not(*this, hop);
   }
-  if (!run_) run_ = run_of(board(), hop.from);
-  run_ = jumped(*run_, hop);
+  if (!begun()) run_ = run_of(board(), hop.from);
+  run_ = jumped(run_, hop);
   return std::nullopt;
 }
 
 std::optional<Ruling> Walk::unfinished() const {
-  if (!run_) {
+  if (!begun()) {
     return refused("checkers.02", cat("A turn cannot be passed: ", name_of(board().to_move),
                                       " has to move a piece."));
   }
@@ -28,14 +28,14 @@ std::optional<Ruling> Walk::unfinished() const {
   std::vector<std::string> texts;
   texts.reserve(left.size());
   for (const Hop& hop : left) texts.push_back(text_of(hop));
-  return refused("checkers.04", cat("The series is not finished: from ", number_of(run_->at),
+  return refused("checkers.04", cat("The series is not finished: from ", number_of(run_.at),
                                     " it goes on with ", enumerate(texts, "or"), "."));
 }
 
 std::vector<Hop> Walk::hops() const {
-  if (!run_) return first_hops();
-  if (run_->captured == 0 || is_crowned(board(), *run_)) return {};
-  return jumps(board(), *run_);
+  if (!begun()) return first_hops();
+  if (run_.captured == 0 || is_crowned(board(), run_)) return {};
+  return jumps(board(), run_);
 }
 
 std::vector<Hop> Walk::first_hops() const {
@@ -54,7 +54,7 @@ std::vector<Hop> Walk::first_hops() const {
 }
 
 Move Walk::move() const {
-  return Move::of(number_of(run_->origin), number_of(run_->at), run_->captured);
+  return Move::of(number_of(run_.origin), number_of(run_.at), run_.captured);
 }
 
 Ruling refused(std::string_view clause, std::string sentence) {

@@ -25,15 +25,16 @@ class Walk {
 
   [[nodiscard]] const Board& board() const { return position_.board; }
   [[nodiscard]] Captures captures() const { return captures_; }
-  /// The run so far; nothing before the first hop.
-  [[nodiscard]] const std::optional<Run>& run() const { return run_; }
+  [[nodiscard]] bool begun() const { return run_.origin != 0; }
+  /// The run so far, once it has begun.
+  [[nodiscard]] const Run& run() const { return run_; }
 
  private:
   [[nodiscard]] std::vector<Hop> first_hops() const;
 
   Position position_;
   Captures captures_;
-  std::optional<Run> run_;
+  Run run_;
 };
 
 /// Why a hop that cannot be made at this point of the play cannot be made.
