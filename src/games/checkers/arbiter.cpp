@@ -1,0 +1,174 @@
+#include "games/checkers/arbiter.h"
+
+#include <optional>
+#include <vector>
+
+#include "core/words.h"
+#include "games/checkers/notation.h"
+#include "games/checkers/walk.h"
+
+namespace parlor::checkers {
+namespace {
+
+constexpr std::string_view huffs = "checkers.05";
+
+Verdict legal(const Move& move) { return {{.legal = true, .clause = {}, .sentence = {}}, move}; }
+
+std::optional<Ruling> game_is_over(const State& state) {
+  const auto side = name_of(state.now.board.to_move);
+  switch (state.ending) {
+    case Ending::none: return std::nullopt;
+    case Ending::no_pieces:
+      return refused("checkers.07", cat("The game is over: ", side, " has no pieces left."));
+    case Ending::no_move:
+      return refused("checkers.07", cat("The game is over: ", side, " has no move left."));
+    case Ending::repetition:
+      return refused("", "The game is drawn: the same position came up three times.");
+    case Ending::quiet:
+      return refused("", "The game is drawn: 40 moves a side without a capture or a man's move.");
+  }
+  return std::nullopt;
+}
+
+Ruling why_no_huff(const Position& position, Captures captures, int number) {
+  if (captures == Captures::forced) {
+    return refused("checkers.04",
+                   "By this sheet a capture must be taken, so nothing is ever huffed.");
+  }
+  const Board& board = position.board;
+  if ((board.empty() & square(number)) != 0) {
+    return refused(huffs, cat("There is no piece on ", number, " to huff."));
+  }
+  if ((board.own() & square(number)) != 0) {
+    return refused(huffs,
+                   cat("The piece on ", number, " is ", name_of(board.to_move),
+                       "'s own; a huff takes off one of ", name_of(other(board.to_move)), "'s."));
+  }
+  return refused(huffs,
+                 cat("The piece on ", number, " left no capture in ", name_of(other(board.to_move)),
+                     "'s last turn, so it cannot be huffed."));
+}
+
+Verdict judge_huff(const State& state, Captures captures, const Attempt& attempt) {
+  const int number = attempt.huffs.front();
+  if ((state.now.liable & square(number)) == 0) {
+    return {why_no_huff(state.now, captures, number)};
+  }
+  if (attempt.huffs.size() + attempt.hops.size() > 1) {
+    return {refused(huffs, cat("A huff takes one piece off and is the whole turn: nothing goes "
+                               "with ",
+                               text_of_huff(number), "."))};
+  }
+  return legal(Move::huff(number));
+}
+
+/// The captures from the one square to the other, by whatever way: `9x25` stands for the only one.
+std::vector<Move> captures_between(const State& state, Captures captures, const Hop& ends) {
+  MoveList all;
+  list_choices(state.now, captures, all);
+  std::vector<Move> found;
+  for (const Move& move : all) {
+    if (move.is_capture() && move.from == ends.from && move.to == ends.to) found.push_back(move);
+  }
+  return found;
+}
+
+Verdict judge_ends(const State& state, Captures captures, const Hop& ends,
+                   const Ruling& otherwise) {
+  const auto found = captures_between(state, captures, ends);
+  if (found.empty()) return {otherwise};
+  if (found.size() == 1) return legal(found.front());
+  std::vector<std::string> ways;
+  ways.reserve(found.size());
+  for (const Move& move : found) ways.push_back(spell_move(state.now.board, move));
+  return {refused("", cat(text_of(ends), " can be made in ", found.size(), " ways: say ",
+                          enumerate(ways, "or"), "."))};
+}
+
+/// What the hops come to, walked one after the other.
+struct Walked {
+  Walk walk;
+  std::optional<Ruling> refusal;
+};
+
+Walked walk_all(const State& state, Captures captures, const std::vector<Hop>& hops) {
+  Walked walked{Walk(state.now, captures), std::nullopt};
+  for (const Hop& hop : hops) {
+    walked.refusal = walked.walk.take(hop);
+    if (walked.refusal) break;
+  }
+  return walked;
+}
+
+/// What stops an attempt before its hops are looked at, or the attempt.
+struct Opened {
+  Attempt attempt;
+  std::optional<Verdict> verdict;
+};
+
+Opened open(const State& state, Captures captures, std::string_view text) {
+  if (auto over = game_is_over(state)) return {{}, Verdict{*over}};
+  auto attempt = read_attempt(text);
+  if (!attempt) return {{}, Verdict{refused("", attempt.error().message)}};
+  if (attempt->huffs.empty()) return {*std::move(attempt), std::nullopt};
+  return {*attempt, judge_huff(state, captures, *attempt)};
+}
+
+StepInfo step_of(const Hop& hop) {
+  return {.text = text_of(hop),
+          .from = cat(hop.from),
+          .to = cat(hop.to),
+          .count = {},
+          .captures = hop.jump};
+}
+
+void add_huff_steps(Squares liable, std::vector<StepInfo>& steps) {
+  while (liable != 0) {
+    const int number = number_of(take_lowest(liable));
+    steps.push_back({.text = text_of_huff(number),
+                     .from = cat(number),
+                     .to = "off",
+                     .count = {},
+                     .captures = true});
+  }
+}
+
+}  // namespace
+
+Verdict judge_play(const State& state, Captures captures, std::string_view text) {
+  const Opened opened = open(state, captures, text);
+  if (opened.verdict) return *opened.verdict;
+  const auto& hops = opened.attempt.hops;
+  auto [walk, refusal] = walk_all(state, captures, hops);
+  if (!refusal) refusal = walk.unfinished();
+  if (!refusal) return legal(walk.move());
+  if (hops.size() == 1 && hops[0].jump) return judge_ends(state, captures, hops[0], *refusal);
+  return {*refusal};
+}
+
+Verdict judge_start(const State& state, Captures captures, std::string_view text) {
+  const Opened opened = open(state, captures, text);
+  if (opened.verdict) return *opened.verdict;
+  const auto [walk, refusal] = walk_all(state, captures, opened.attempt.hops);
+  if (refusal) return {*refusal};
+  return legal(walk.begun() ? walk.move() : Move{});
+}
+
+Result<Next> next_steps(const State& state, Captures captures, std::span<const std::string> steps) {
+  Next next;
+  if (state.ending != Ending::none && steps.empty()) return next;
+  const Opened opened = open(state, captures, join({steps.begin(), steps.end()}, " "));
+  if (opened.verdict) {
+    if (!opened.verdict->ruling.legal) return Error{opened.verdict->ruling.sentence};
+    next.may_end = true;
+    return next;
+  }
+  const auto [walk, refusal] = walk_all(state, captures, opened.attempt.hops);
+  if (refusal) return Error{refusal->sentence};
+  for (const Hop& hop : walk.hops()) next.steps.push_back(step_of(hop));
+  if (steps.empty()) add_huff_steps(state.now.liable, next.steps);
+  next.may_end = !walk.unfinished();
+  return next;
+}
+
+}  // namespace parlor::checkers

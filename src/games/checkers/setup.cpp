@@ -1,0 +1,107 @@
+#include <algorithm>
+#include <optional>
+
+#include "core/words.h"
+#include "games/checkers/game.h"
+
+namespace parlor::checkers {
+namespace {
+
+constexpr std::string_view forced = "forced";
+constexpr std::string_view huffing = "huffing";
+
+GameInfo describe() {
+  return {
+      .id = "checkers",
+      .title = "Checkers",
+      .summary =
+          "Jump over the other side's men on the dark squares until none is left or none can "
+          "move.",
+      .players = {2},
+      .usual_players = 2,
+      .seat_names = {"dark", "light"},
+      .sheets = {{.id = "standard",
+                  .name = "Standard",
+                  .character = "Tournament play: whoever can capture must, to the end of the "
+                               "series.",
+                  .values = {std::string(forced)}},
+                 {.id = "box",
+                  .name = "The box of six games",
+                  .character = "A capture may be left, at the risk of losing the piece to a huff.",
+                  .values = {std::string(huffing)}}},
+      .options = {{.name = "captures",
+                   .title = "What happens when there is a capture to make",
+                   .choices = {{std::string(forced), "It must be taken, and a series finished."},
+                               {std::string(huffing),
+                                "It may be left; the other side may then, as its turn, take off a "
+                                "piece that should have captured."}}}},
+  };
+}
+
+std::string at_line(const OptionSetting& setting) {
+  return setting.line == 0 ? std::string() : cat("Line ", setting.line, ": ");
+}
+
+Error unknown_option(const OptionSetting& setting) {
+  const auto meant = nearest(setting.name, {"captures"});
+  return {cat(at_line(setting), "checkers has no option \"", setting.name, "\"",
+              meant ? cat("; did you mean ", *meant, "?") : "; its only option is captures.")};
+}
+
+Result<Captures> read_captures(const OptionSetting& setting) {
+  const auto* text = std::get_if<std::string>(&setting.value);
+  if (text != nullptr && *text == forced) return Captures::forced;
+  if (text != nullptr && *text == huffing) return Captures::huffing;
+  return Error{cat(at_line(setting), R"(captures is "forced" or "huffing")",
+                   text != nullptr ? cat(", not \"", *text, "\".") : ".")};
+}
+
+std::optional<Error> check_players(const Setup& setup) {
+  if (setup.players != 0 && setup.players != 2) {
+    return Error{cat("Checkers is for 2 players, not ", setup.players, ".")};
+  }
+  if (!setup.seats.empty() && setup.seats != SeatSet::first(2)) {
+    return Error{"Checkers is played by dark and light: both seats, and no other."};
+  }
+  return std::nullopt;
+}
+
+Result<const SheetInfo*> find_sheet(const std::string& id) {
+  const auto& sheets = Checkers::info().sheets;
+  if (id.empty()) return &sheets.front();
+  const auto found = std::ranges::find(sheets, id, &SheetInfo::id);
+  if (found != sheets.end()) return &*found;
+  return Error{cat("Checkers has no sheet \"", id, "\"; its sheets are standard and box.")};
+}
+
+}  // namespace
+
+const GameInfo& Checkers::info() {
+  static const GameInfo info = describe();
+  return info;
+}
+
+std::vector<std::string> Checkers::option_values() const {
+  return {std::string(captures_ == Captures::forced ? forced : huffing)};
+}
+
+Result<AnyGame> make(const Setup& setup) {
+  const auto sheet = find_sheet(setup.sheet);
+  if (!sheet) return sheet.error();
+  if (auto error = check_players(setup)) return *error;
+  const Captures printed =
+      (*sheet)->values.front() == forced ? Captures::forced : Captures::huffing;
+  Captures captures = printed;
+  for (const OptionSetting& setting : setup.settings) {
+    if (setting.name != "captures") return unknown_option(setting);
+    const auto chosen = read_captures(setting);
+    if (!chosen) return chosen.error();
+    captures = *chosen;
+  }
+  std::string name = (*sheet)->name;
+  if (captures != printed) name += ", changed";
+  if (!setup.name.empty()) name = setup.name;
+  return any_game(Checkers(captures, std::move(name)));
+}
+
+}  // namespace parlor::checkers
