@@ -5,13 +5,19 @@
 #include <vector>
 
 #include "core/words.h"
+#include "games/backgammon/game.h"
+#include "games/checkers/game.h"
 #include "games/parcheesi/game.h"
+#include "games/snakes_ladders/game.h"
 
 namespace parlor {
 
 std::span<const GameKind> all_games() {
   static constexpr std::array games{
       GameKind{parcheesi::Parcheesi::info, parcheesi::make},
+      GameKind{backgammon::Backgammon::info, backgammon::make},
+      GameKind{checkers::Checkers::info, checkers::make},
+      GameKind{snakes_ladders::SnakesLadders::info, snakes_ladders::make},
   };
   return games;
 }
