@@ -1,0 +1,73 @@
+#include "cli/story.h"
+
+#include "core/words.h"
+
+namespace parlor::cli {
+namespace {
+
+std::string play_text(const std::string& play) {
+  return play == "-" ? std::string("no play") : play;
+}
+
+class Teller {
+ public:
+  explicit Teller(const Sitting& sitting) : sitting_(sitting), events_(sitting.events()) {}
+
+  std::vector<std::string> tell() {
+    for (std::size_t at = 0; at < events_.size(); ++at) {
+      if (events_[at].roll) {
+        tell_throw(at);
+      } else {
+        tell_play(at);
+      }
+    }
+    return std::move(lines_);
+  }
+
+ private:
+  [[nodiscard]] std::string name(const Event& event) const {
+    return sitting_.game().seat_name(event.seat);
+  }
+
+  /// A throw that a play of the same seat follows, or is about to, is told with the play.
+  void tell_throw(std::size_t at) {
+    const bool last = at + 1 == events_.size();
+    const bool played =
+        last ? sitting_.actor().is_player() && sitting_.actor().seat() == events_[at].seat
+             : !events_[at + 1].roll && events_[at + 1].seat == events_[at].seat;
+    if (!played) lines_.push_back(cat(name(events_[at]), " throws ", roll_text(*events_[at].roll)));
+  }
+
+  void tell_play(std::size_t at) {
+    const Event& event = events_[at];
+    const bool threw = at > 0 && events_[at - 1].roll && events_[at - 1].seat == event.seat;
+    // Before anybody plays, all throws are about who starts.
+    if (!anybody_played_ && at > 1) lines_.push_back(cat(name(event), " starts"));
+    anybody_played_ = true;
+    lines_.push_back(cat(name(event), threw ? cat(' ', roll_text(*events_[at - 1].roll)) : "", ": ",
+                         play_text(event.play)));
+  }
+
+  const Sitting& sitting_;
+  const std::vector<Event>& events_;
+  std::vector<std::string> lines_;
+  bool anybody_played_ = false;
+};
+
+}  // namespace
+
+std::vector<std::string> story(const Sitting& sitting) { return Teller(sitting).tell(); }
+
+std::string ending(const Sitting& sitting) {
+  const auto outcome = sitting.game().outcome(sitting.state());
+  if (!outcome) return "The game is not over.";
+  if (outcome->draw) return cat("A draw: ", outcome->reason, '.');
+  std::vector<std::string> winners;
+  for (const Seat seat : outcome->winners) winners.push_back(sitting.game().seat_name(seat));
+  const std::string worth =
+      outcome->points > 1 ? cat(" It counts ", outcome->points, ".") : std::string();
+  return cat(capitalised(enumerate(winners)),
+             winners.size() == 1 ? " wins: " : " win: ", outcome->reason, '.', worth);
+}
+
+}  // namespace parlor::cli
