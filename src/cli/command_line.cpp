@@ -25,6 +25,12 @@ struct Wishes {
   PlayOptions play;
 };
 
+/// A range that is checked but not spelled out in the help.
+template <class Number>
+CLI::Validator between(Number lowest, Number highest) {
+  return CLI::Range(lowest, highest).description("");
+}
+
 CLI::App& add_command(CLI::App& app, const std::string& name, const std::string& summary,
                       const std::string& examples) {
   CLI::App& command = *app.add_subcommand(name, summary);
@@ -37,9 +43,13 @@ void add_json(CLI::App& command, bool& json) {
 }
 
 CLI::Option& add_game(CLI::App& command, GameOptions& game) {
-  CLI::Option& which = *command.add_option("game", game.game, "The game: see `parlor rules`");
-  command.add_option("-r,--rules", game.rules, "A sheet's id, or the path of a rules file (TOML)");
-  command.add_option("-p,--players", game.players, "How many play")->check(CLI::Range(1, 6));
+  CLI::Option& which =
+      *command.add_option("game", game.game, "The game: see `parlor rules`")->type_name("GAME");
+  command.add_option("-r,--rules", game.rules, "A sheet's id, or the path of a rules file (TOML)")
+      ->type_name("RULES");
+  command.add_option("-p,--players", game.players, "How many play")
+      ->type_name("N")
+      ->check(between(1, 6));
   command.add_flag("--pairs", game.pairs, "Partners across, where the sheet allows it");
   return which;
 }
@@ -52,8 +62,10 @@ void add_rules(CLI::App& app, RulesOptions& options) {
                   "  parlor rules royal russian       only what differs, side by side\n"
                   "  parlor rules checkers box        a sheet whose id several games use\n"
                   "  parlor rules --check my.toml     is my own sheet in order?\n");
-  command.add_option("names", options.names, "A game, a sheet or a rules file; two to compare");
-  command.add_option("--check", options.check, "Validate a rules file and tell what it changes");
+  command.add_option("names", options.names, "A game, a sheet or a rules file; two to compare")
+      ->type_name("NAMES");
+  command.add_option("--check", options.check, "Validate a rules file and tell what it changes")
+      ->type_name("FILE");
   add_json(command, options.json);
 }
 
@@ -74,8 +86,12 @@ void add_judge(CLI::App& app, JudgeOptions& options) {
       "  parlor judge parcheesi --rules royal \"y:S,S,5,12 r:S,39,h3,H y 5-3\" \"S>5 5>8\"\n"
       "\nThe exit code is 0 for a legal play, 1 for an illegal one, 2 if it cannot be read.\n");
   add_game(command, options.game).required();
-  command.add_option("position", options.position, "The position, with its roll")->required();
-  command.add_option("play", options.play, "The play, in the game's notation")->required();
+  command.add_option("position", options.position, "The position, with its roll")
+      ->type_name("POSITION")
+      ->required();
+  command.add_option("play", options.play, "The play, in the game's notation")
+      ->type_name("PLAY")
+      ->required();
   add_json(command, options.json);
 }
 
@@ -84,9 +100,11 @@ void add_perft(CLI::App& app, PerftOptions& options) {
                                   "  parlor perft chess --depth 5\n"
                                   "  parlor perft parcheesi --rules nest --depth 2 --divide\n");
   add_game(command, options.game).required();
-  command.add_option("position", options.position, "Where to begin; the opening if not given");
+  command.add_option("position", options.position, "Where to begin; the opening if not given")
+      ->type_name("POSITION");
   command.add_option("-d,--depth", options.depth, "How many plays deep")
-      ->check(CLI::Range(1, deepest_perft))
+      ->type_name("N")
+      ->check(between(1, deepest_perft))
       ->capture_default_str();
   command.add_flag("--divide", options.divide, "Count for each first roll or play by itself");
   add_json(command, options.json);
@@ -100,12 +118,18 @@ void add_sim(CLI::App& app, SimOptions& options) {
                   "\nThe numbers depend on the seed only, not on the threads.\n");
   add_game(command, options.game).required();
   command.add_option("-g,--games", options.games, "How many games")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
+      ->type_name("N")
+      ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
       ->capture_default_str();
-  command.add_option("-s,--seed", options.seed, "What the dice follow from")->capture_default_str();
-  command.add_option("--first", options.first, "Number of the first game")->capture_default_str();
+  command.add_option("-s,--seed", options.seed, "What the dice follow from")
+      ->type_name("N")
+      ->capture_default_str();
+  command.add_option("--first", options.first, "Number of the first game")
+      ->type_name("N")
+      ->capture_default_str();
   command.add_option("-t,--threads", options.threads, "Threads; all cores if not given")
-      ->check(CLI::Range(1, most_threads));
+      ->type_name("N")
+      ->check(between(1, most_threads));
   command.add_flag("--positions", options.positions, "Print every position met instead");
   add_json(command, options.json);
 }
@@ -119,12 +143,15 @@ void add_play(CLI::App& app, PlayOptions& options) {
                   "  parlor play --load evening.json                       go on with a saved one\n"
                   "\nInside the game, `help` tells what can be typed.\n");
   add_game(command, options.game);
-  command.add_option("--seats", options.seats, "Who sits where: human or easy, with commas");
-  command.add_option("-s,--seed", options.seed,
-                     "What the dice follow from; thrown anew if not given");
-  command.add_option("--load", options.load, "A game saved before");
+  command.add_option("--seats", options.seats, "Who sits where: human or easy, with commas")
+      ->type_name("LIST");
+  command
+      .add_option("-s,--seed", options.seed, "What the dice follow from; thrown anew if not given")
+      ->type_name("N");
+  command.add_option("--load", options.load, "A game saved before")->type_name("FILE");
   command.add_option("--delay", options.delay, "Milliseconds a bot's play stays on the screen")
-      ->check(CLI::Range(0, longest_delay));
+      ->type_name("MS")
+      ->check(between(0, longest_delay));
   command.add_flag("--no-color,--no-colour", options.no_colour, "No colours (also: NO_COLOR=1)");
 }
 
@@ -171,11 +198,30 @@ std::optional<std::string> unknown_command(const CLI::App& app,
   return cat("There is no command ", typed, "; the commands are ", enumerate(names), ".");
 }
 
+/// The first argument that nothing takes, with the option it was most likely meant to be.
+std::string unexpected(const CLI::App& app, const CLI::App& command) {
+  std::vector<std::string> known;
+  for (const CLI::Option* option : command.get_options()) {
+    for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+  }
+  const std::vector<std::string> remaining = app.remaining(true);
+  const auto odd =
+      std::find_if(remaining.begin(), remaining.end(),
+                   [](const std::string& argument) { return argument.starts_with('-'); });
+  const std::string typed = odd == remaining.end() ? remaining.front() : *odd;
+  const auto meant = typed.starts_with('-') ? nearest(typed, known) : std::nullopt;
+  return cat("\"", typed, "\" is not expected here",
+             meant ? cat("; did you mean ", *meant, "?") : ".");
+}
+
 CommandLine refused(const CLI::App& app, const CLI::ParseError& error) {
   const auto used = app.get_subcommands();
   const std::string help =
       used.empty() ? std::string("parlor") : cat("parlor ", used.front()->get_name());
-  return {std::nullopt, cat(error.what(), " (`", help, " --help` tells more.)"), Exit::bad_input};
+  const bool extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+  const std::string reason =
+      extra ? unexpected(app, used.empty() ? app : *used.front()) : std::string(error.what());
+  return {std::nullopt, cat(reason, " (`", help, " --help` tells more.)"), Exit::bad_input};
 }
 
 }  // namespace
@@ -191,8 +237,7 @@ CommandLine read_command_line(const std::vector<std::string>& arguments) {
   try {
     app.parse(std::move(reversed));
   } catch (const CLI::CallForHelp&) {
-    const auto used = app.get_subcommands();
-    return {std::nullopt, used.empty() ? app.help() : used.front()->help(), Exit::ok};
+    return {std::nullopt, app.help(), Exit::ok};
   } catch (const CLI::CallForVersion& version) {
     return {std::nullopt, cat(version.what(), '\n'), Exit::ok};
   } catch (const CLI::ParseError& error) {

@@ -15,7 +15,7 @@ Exit exit_for(const Ruling& ruling) {
 
 std::string told(const Ruling& ruling) {
   if (!ruling.legal) return cat("Not legal (", ruling.clause, "): ", ruling.sentence);
-  return ruling.sentence.empty() ? std::string("Legal.") : cat("Legal: ", ruling.sentence);
+  return ruling.sentence.empty() ? std::string("Legal.") : ruling.sentence;
 }
 
 }  // namespace

@@ -28,11 +28,12 @@ void print_row(Console& console, const Table& table, const std::vector<std::stri
   };
   const std::size_t height = std::max({titles.size(), ones.size(), others.size()});
   for (std::size_t i = 0; i < height; ++i) {
-    const std::string title = padded(line(titles, i), table.title);
-    const std::string one = padded(line(ones, i), table.cell);
     const std::string other = line(others, i);
-    console.out << style.ink(title, Ink::cyan) << "  " << (heading ? style.bold(one) : one);
-    if (!other.empty()) console.out << "  " << (heading ? style.bold(other) : other);
+    const std::string one = other.empty() ? line(ones, i) : padded(line(ones, i), table.cell + 2);
+    const bool alone = one.empty();
+    console.out << style.ink(alone ? line(titles, i) : padded(line(titles, i), table.title + 2),
+                             Ink::cyan)
+                << (heading ? style.bold(one) : one) << (heading ? style.bold(other) : other);
     console.out << '\n';
   }
 }
@@ -96,7 +97,8 @@ void compare_sheets(const NamedSheet& one, const NamedSheet& other, Console& con
               wrapped(meaning_of(*each.option, each.other), table.cell), false);
   }
   const std::size_t same = one.agreed.kind.info().options.size() - found.size();
-  console.out << '\n' << "The other " << same << " options are the same.\n";
+  console.out << "\nThe other " << same << (same == 1 ? " option is" : " options are")
+              << " the same.\n";
 }
 
 }  // namespace parlor::cli

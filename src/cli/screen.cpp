@@ -12,7 +12,7 @@
 namespace parlor::cli {
 namespace {
 
-constexpr int narrowest_panel = 26;
+constexpr int narrowest_panel = 20;
 constexpr int gap = 2;
 constexpr int rows_for_input = 2;  // the hint and the prompt
 constexpr int least_story = 3;
@@ -61,7 +61,7 @@ class Frame {
     const int room = std::max(height - picture_.height(), least_story);
     Lines lines{status_line()};
     add_steps(lines, console_.width - 1, room - 1);
-    const auto told = last_story(room - static_cast<int>(lines.size()));
+    const Lines told = last_story(console_.width - 1, room - static_cast<int>(lines.size()));
     for (const std::string& each : told) lines.push_back(style_.faint(each));
     for (const std::string& line : lines) text += ended(cat(' ', line));
     return text;
@@ -156,22 +156,23 @@ class Frame {
     for (std::string& row : rows) lines.push_back(std::move(row));
   }
 
-  Lines last_story(int room) const {
-    if (!moment_.with_story || room < 1) return {};
-    auto told = story(moment_.sitting);
-    const auto most = static_cast<std::size_t>(room);
-    if (told.size() > most) told.erase(told.begin(), told.end() - room);
+  /// The newest lines of the story that fit, oldest first; a line that breaks is kept whole.
+  Lines last_story(int width, int room) const {
+    Lines told;
+    if (!moment_.with_story) return told;
+    const Lines all = story(moment_.sitting);
+    for (auto line = all.rbegin(); line != all.rend(); ++line) {
+      const bool fits = columns_of(*line) <= width;
+      Lines parts = wrapped(*line, fits ? width : width - 2);
+      if (static_cast<int>(told.size() + parts.size()) > room) break;
+      for (std::size_t i = 1; i < parts.size(); ++i) parts[i].insert(0, "  ");
+      told.insert(told.begin(), parts.begin(), parts.end());
+    }
     return told;
   }
 
-  /// The story stands at the foot of the panel, the newest line last.
   void add_story(Lines& lines, int width, int room) const {
-    Lines told;
-    for (const std::string& line : last_story(room - 1)) {
-      for (std::string& part : wrapped(line, width)) told.push_back(std::move(part));
-    }
-    const int most = std::max(room - 1, 0);
-    if (static_cast<int>(told.size()) > most) told.erase(told.begin(), told.end() - most);
+    const Lines told = last_story(width, room - 1);
     if (told.empty()) return;
     lines.emplace_back();
     for (const std::string& line : told) lines.push_back(style_.faint(line));

@@ -19,11 +19,11 @@ double rate(const SimReport& report) {
 }
 
 std::string row(std::string_view title, const std::string& value) {
-  return fmt::format("  {:<18} {}\n", title, value);
+  return fmt::format("  {:<20} {}\n", title, value);
 }
 
 std::string counted(std::string_view title, std::uint64_t number, const std::string& remark) {
-  return fmt::format("  {:<18} {:>14}   {}\n", title, grouped(number), remark);
+  return fmt::format("  {:<20} {:>14}   {}\n", title, grouped(number), remark);
 }
 
 std::string percent(std::uint64_t part, std::uint64_t whole) {

@@ -38,8 +38,8 @@ std::vector<std::string> sheet_ids(std::span<const GameKind> games) {
 Error unknown(std::string_view what, const std::string& typed,
               const std::vector<std::string>& known) {
   const auto meant = nearest(typed, known);
-  return {cat("There is no ", what, " called \"", typed, "\"; ",
-              meant ? cat("did you mean ", *meant, "? T") : std::string("t"), "he ", what, "s are ",
+  return {cat("There is no ", what, " called \"", typed, "\"",
+              meant ? cat(" (did you mean ", *meant, "?)") : std::string(), "; there are ",
               enumerate(known), ".")};
 }
 
