@@ -129,7 +129,7 @@ void PlayLoop::draw() {
   if (!next_.steps.empty() || next_.may_end) {
     console_.out << style.faint(next_.may_end && !taken_.empty()
                                     ? " Enter ends the play · undo · why · help\n"
-                                    : " a number or notation · why 27>31 · help\n");
+                                    : " a number or notation · why STEP · help\n");
   }
   notices_.clear();
 }

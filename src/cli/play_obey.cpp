@@ -150,7 +150,7 @@ PlayLoop::After PlayLoop::take_play(const std::string& play) {
 
 PlayLoop::After PlayLoop::ask_arbiter(const std::string& text) {
   if (text.empty()) {
-    say("Ask about a step or a play, as in: why 27>31");
+    say("Ask about a step or a play: `why` and the step in notation, or its number.");
     return After::same;
   }
   std::string asked = text;
