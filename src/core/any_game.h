@@ -141,7 +141,7 @@ class GameModel final : public GameFace {
   std::vector<std::string> results(const AnyState& state) const override {
     auto texts = each_choice(
         state, [this](const State& at, const auto& choice) { return game_.result(at, choice); });
-    std::sort(texts.begin(), texts.end());
+    std::ranges::sort(texts);
     return texts;
   }
   Result<AnyState> taken(const AnyState& state, std::string_view play) const override {
