@@ -12,8 +12,7 @@ namespace {
 
 bool has_sheet(const GameKind& kind, const std::string& id) {
   const auto& sheets = kind.info().sheets;
-  return std::any_of(sheets.begin(), sheets.end(),
-                     [&](const SheetInfo& sheet) { return sheet.id == id; });
+  return std::ranges::any_of(sheets, [&](const SheetInfo& sheet) { return sheet.id == id; });
 }
 
 Error first_problem(const std::string& path, const std::vector<sheets::Problem>& problems) {

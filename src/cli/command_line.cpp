@@ -192,7 +192,7 @@ std::optional<std::string> unknown_command(const CLI::App& app,
   if (arguments.empty() || arguments.front().starts_with('-')) return std::nullopt;
   const std::vector<std::string> names = command_names(app);
   const std::string& typed = arguments.front();
-  if (std::find(names.begin(), names.end(), typed) != names.end()) return std::nullopt;
+  if (std::ranges::find(names, typed) != names.end()) return std::nullopt;
   const auto meant = nearest(typed, names);
   if (meant) return cat("There is no command ", typed, "; did you mean ", *meant, "?");
   return cat("There is no command ", typed, "; the commands are ", enumerate(names), ".");
@@ -205,9 +205,8 @@ std::string unexpected(const CLI::App& app, const CLI::App& command) {
     for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
   }
   const std::vector<std::string> remaining = app.remaining(true);
-  const auto odd =
-      std::find_if(remaining.begin(), remaining.end(),
-                   [](const std::string& argument) { return argument.starts_with('-'); });
+  const auto odd = std::ranges::find_if(
+      remaining, [](const std::string& argument) { return argument.starts_with('-'); });
   const std::string typed = odd == remaining.end() ? remaining.front() : *odd;
   const auto meant = typed.starts_with('-') ? nearest(typed, known) : std::nullopt;
   return cat("\"", typed, "\" is not expected here",

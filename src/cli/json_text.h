@@ -12,7 +12,7 @@ namespace parlor::cli {
 
 namespace json = boost::json;
 
-inline json::string json_string(std::string_view text) { return json::string(valid_utf8(text)); }
+inline json::string json_string(std::string_view text) { return {valid_utf8(text)}; }
 
 inline json::array json_array(const std::vector<std::string>& texts) {
   json::array array;

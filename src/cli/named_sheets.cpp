@@ -9,8 +9,8 @@ namespace parlor::cli {
 namespace {
 
 bool holds(const std::vector<GameKind>& kinds, const GameKind& kind) {
-  return std::any_of(kinds.begin(), kinds.end(),
-                     [&](const GameKind& each) { return each.info().id == kind.info().id; });
+  return std::ranges::any_of(
+      kinds, [&](const GameKind& each) { return each.info().id == kind.info().id; });
 }
 
 /// The games that a rules file can be for.
@@ -39,6 +39,7 @@ Result<std::vector<GameKind>> games_of(const std::string& name, Games games) {
 
 std::vector<std::string> titles(const std::vector<GameKind>& kinds) {
   std::vector<std::string> names;
+  names.reserve(kinds.size());
   for (const GameKind& kind : kinds) names.push_back(kind.info().title);
   return names;
 }
@@ -50,7 +51,7 @@ Result<std::vector<GameKind>> common_games(const std::vector<std::string>& names
   std::vector<GameKind> common = *std::move(first);
   for (const std::string& name : names) {
     const auto others = games_of(name, games);
-    if (!others) return others;
+    if (!others) return others.error();
     const std::vector<GameKind> before = common;
     std::erase_if(common, [&](const GameKind& kind) { return !holds(*others, kind); });
     if (common.empty()) {

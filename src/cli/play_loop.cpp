@@ -56,8 +56,8 @@ void PlayLoop::play_by_itself(const std::string& play) {
   const Seat seat = sitting_.actor().seat();
   if (sitting_.player(seat) == Player::human) {
     const std::string name = capitalised(sitting_.game().seat_name(seat));
-    const std::string roll =
-        sitting_.roll() ? cat(" with ", roll_text(*sitting_.roll())) : std::string();
+    const auto thrown = sitting_.roll();
+    const std::string roll = thrown ? cat(" with ", roll_text(*thrown)) : std::string();
     notice(play == "-" ? cat(name, " can play nothing", roll, ".")
                        : cat(name, " has only one play", roll, ": ", play, '.'));
   }

@@ -44,6 +44,7 @@ class PlayLoop {
   After take_play(const std::string& play);
   After finish_if_complete();
   After ask_arbiter(const std::string& text);
+  After list_steps(const std::vector<StepInfo>& steps);
   After list_plays();
   After save(const std::string& path);
   After load(const std::string& path);

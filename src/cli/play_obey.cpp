@@ -24,11 +24,7 @@ PlayLoop::After PlayLoop::obey_choosing(const Typed& typed) {
     case Wish::why: return ask_arbiter(typed.rest);
     case Wish::notation: return take_typed(typed.rest);
     case Wish::plays: return list_plays();
-    case Wish::steps:
-      for (const std::string& row :
-           numbered_steps(next_.steps, console_.width - 2, console_.colour))
-        console_.out << ' ' << row << '\n';
-      return After::same;
+    case Wish::steps: return list_steps(next_.steps);
     default: return obey_always(typed);
   }
 }
@@ -102,8 +98,7 @@ PlayLoop::After PlayLoop::take_typed(const std::string& text) {
                       : cat("The steps are numbered 1 to ", steps.size(), '.'));
     return After::same;
   }
-  if (std::any_of(steps.begin(), steps.end(),
-                  [&](const StepInfo& step) { return step.text == text; })) {
+  if (std::ranges::any_of(steps, [&](const StepInfo& step) { return step.text == text; })) {
     return take_step(text);
   }
   return take_play(so_far_with(text));
@@ -171,14 +166,19 @@ PlayLoop::After PlayLoop::ask_arbiter(const std::string& text) {
   return After::same;
 }
 
+PlayLoop::After PlayLoop::list_steps(const std::vector<StepInfo>& steps) {
+  for (const std::string& row : numbered_steps(steps, console_.width - 2, console_.colour)) {
+    console_.out << ' ' << row << '\n';
+  }
+  return After::same;
+}
+
 PlayLoop::After PlayLoop::list_plays() {
   std::vector<StepInfo> plays;
   for (std::string& play : sitting_.game().plays(sitting_.state())) {
     plays.push_back({std::move(play), {}, {}, {}, false});
   }
-  for (const std::string& row : numbered_steps(plays, console_.width - 2, console_.colour)) {
-    console_.out << ' ' << row << '\n';
-  }
+  list_steps(plays);
   say("To take one of these, type it in notation.");
   return After::same;
 }

@@ -96,8 +96,7 @@ Exit check_file(const std::string& path, Games games, Console& console, bool jso
     return report_problems(path, problems, console, json);
   }
   for (auto& problem : sheets::problems_with(file, *kind)) problems.push_back(std::move(problem));
-  const auto by_line = [](const auto& one, const auto& other) { return one.line < other.line; };
-  std::stable_sort(problems.begin(), problems.end(), by_line);
+  std::ranges::sort(problems, {}, &sheets::Problem::line);
   if (!problems.empty()) return report_problems(path, problems, console, json);
   return report_valid(path, file, *kind, console, json);
 }

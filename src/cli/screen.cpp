@@ -1,6 +1,7 @@
 #include "cli/screen.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include <fmt/format.h>
 
@@ -161,9 +162,9 @@ class Frame {
     Lines told;
     if (!moment_.with_story) return told;
     const Lines all = story(moment_.sitting);
-    for (auto line = all.rbegin(); line != all.rend(); ++line) {
-      const bool fits = columns_of(*line) <= width;
-      Lines parts = wrapped(*line, fits ? width : width - 2);
+    for (const std::string& line : std::views::reverse(all)) {
+      const bool fits = columns_of(line) <= width;
+      Lines parts = wrapped(line, fits ? width : width - 2);
       if (static_cast<int>(told.size() + parts.size()) > room) break;
       for (std::size_t i = 1; i < parts.size(); ++i) parts[i].insert(0, "  ");
       told.insert(told.begin(), parts.begin(), parts.end());

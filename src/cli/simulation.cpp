@@ -24,6 +24,7 @@ class Simulation {
   Tally play(const std::function<bool(std::uint64_t)>& progress) {
     std::vector<std::jthread> threads;
     working_ = run_.threads;
+    threads.reserve(run_.threads);
     for (unsigned i = 0; i < run_.threads; ++i) threads.emplace_back([this] { work(); });
     std::unique_lock lock(mutex_);
     while (working_ > 0) {

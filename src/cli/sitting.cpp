@@ -30,8 +30,7 @@ std::optional<Roll> Sitting::roll() const {
 }
 
 bool Sitting::anybody_played() const {
-  return std::any_of(events_.begin(), events_.end(),
-                     [](const Event& event) { return !event.roll; });
+  return std::ranges::any_of(events_, [](const Event& event) { return !event.roll; });
 }
 
 Roll Sitting::throw_dice() {

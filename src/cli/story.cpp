@@ -15,8 +15,8 @@ class Teller {
 
   std::vector<std::string> tell() {
     for (std::size_t at = 0; at < events_.size(); ++at) {
-      if (events_[at].roll) {
-        tell_throw(at);
+      if (const auto& roll = events_[at].roll) {
+        tell_throw(at, *roll);
       } else {
         tell_play(at);
       }
@@ -30,22 +30,28 @@ class Teller {
   }
 
   /// A throw that a play of the same seat follows, or is about to, is told with the play.
-  void tell_throw(std::size_t at) {
+  void tell_throw(std::size_t at, Roll roll) {
     const bool last = at + 1 == events_.size();
     const bool played =
         last ? sitting_.actor().is_player() && sitting_.actor().seat() == events_[at].seat
              : !events_[at + 1].roll && events_[at + 1].seat == events_[at].seat;
-    if (!played) lines_.push_back(cat(name(events_[at]), " throws ", roll_text(*events_[at].roll)));
+    if (!played) lines_.push_back(cat(name(events_[at]), " throws ", roll_text(roll)));
   }
 
   void tell_play(std::size_t at) {
     const Event& event = events_[at];
-    const bool threw = at > 0 && events_[at - 1].roll && events_[at - 1].seat == event.seat;
+    const std::optional<Roll> roll = roll_before(at);
     // Before anybody plays, all throws are about who starts.
     if (!anybody_played_ && at > 1) lines_.push_back(cat(name(event), " starts"));
     anybody_played_ = true;
-    lines_.push_back(cat(name(event), threw ? cat(' ', roll_text(*events_[at - 1].roll)) : "", ": ",
-                         play_text(event.play)));
+    lines_.push_back(
+        cat(name(event), roll ? cat(' ', roll_text(*roll)) : "", ": ", play_text(event.play)));
+  }
+
+  /// The roll that the play was made with, if its seat threw just before.
+  [[nodiscard]] std::optional<Roll> roll_before(std::size_t at) const {
+    const bool same_seat = at > 0 && events_[at - 1].seat == events_[at].seat;
+    return same_seat ? events_[at - 1].roll : std::nullopt;
   }
 
   const Sitting& sitting_;

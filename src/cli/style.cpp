@@ -96,10 +96,11 @@ Ink ink_of_seat(std::string_view name) {
                                                                           {"black", Ink::dark},
                                                                           {"dark", Ink::dark}}};
   std::string lower(name);
-  std::transform(lower.begin(), lower.end(), lower.begin(),
-                 [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  std::ranges::transform(lower, lower.begin(), [](unsigned char letter) {
+    return static_cast<char>(std::tolower(letter));
+  });
   const auto* const found =
-      std::find_if(inks.begin(), inks.end(), [&](const auto& each) { return each.first == lower; });
+      std::ranges::find_if(inks, [&](const auto& each) { return each.first == lower; });
   return found == inks.end() ? Ink::plain : found->second;
 }
 

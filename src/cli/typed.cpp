@@ -33,8 +33,9 @@ constexpr std::array<std::pair<std::string_view, Wish>, 18> wishes{{
 
 std::string lower_case(std::string_view text) {
   std::string lower(text);
-  std::transform(lower.begin(), lower.end(), lower.begin(),
-                 [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  std::ranges::transform(lower, lower.begin(), [](unsigned char letter) {
+    return static_cast<char>(std::tolower(letter));
+  });
   return lower;
 }
 
@@ -45,8 +46,8 @@ Typed read_typed(std::string_view line) {
   if (text.empty()) return {Wish::enter, {}};
   const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
   const std::string word = lower_case(text.substr(0, end));
-  const auto* const found = std::find_if(wishes.begin(), wishes.end(),
-                                         [&](const auto& each) { return each.first == word; });
+  const auto* const found =
+      std::ranges::find_if(wishes, [&](const auto& each) { return each.first == word; });
   if (found == wishes.end()) return {Wish::notation, std::string(text)};
   return {found->second, std::string(trimmed(text.substr(end)))};
 }

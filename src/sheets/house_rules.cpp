@@ -10,8 +10,7 @@ namespace parlor::sheets {
 namespace {
 
 bool has_sheet(const GameInfo& info, const std::string& sheet) {
-  return std::any_of(info.sheets.begin(), info.sheets.end(),
-                     [&](const SheetInfo& each) { return each.id == sheet; });
+  return std::ranges::any_of(info.sheets, [&](const SheetInfo& each) { return each.id == sheet; });
 }
 
 /// Why the game refuses these settings on this sheet, if it does.
@@ -29,7 +28,7 @@ std::vector<std::string> sheet_ids(std::span<const GameKind> games) {
   std::vector<std::string> ids;
   for (const GameKind& kind : games) {
     for (const SheetInfo& sheet : kind.info().sheets) {
-      if (std::find(ids.begin(), ids.end(), sheet.id) == ids.end()) ids.push_back(sheet.id);
+      if (std::ranges::find(ids, sheet.id) == ids.end()) ids.push_back(sheet.id);
     }
   }
   return ids;
@@ -54,8 +53,8 @@ Result<GameKind> game_called(const std::string& id, std::span<const GameKind> ga
 
 std::vector<GameKind> games_with_sheet(std::span<const GameKind> games, const std::string& sheet) {
   std::vector<GameKind> found;
-  std::copy_if(games.begin(), games.end(), std::back_inserter(found),
-               [&](const GameKind& kind) { return has_sheet(kind.info(), sheet); });
+  std::ranges::copy_if(games, std::back_inserter(found),
+                       [&](const GameKind& kind) { return has_sheet(kind.info(), sheet); });
   return found;
 }
 

@@ -64,9 +64,8 @@ class Reader {
     if (table_.get("base") == nullptr) {
       problem(0, "There is no base: a rules file starts from a sheet, as in base = \"royal\".");
     }
-    const auto by_line = [](const auto& one, const auto& other) { return one.line < other.line; };
-    std::stable_sort(reading_.file.settings.begin(), reading_.file.settings.end(), by_line);
-    std::stable_sort(reading_.problems.begin(), reading_.problems.end(), by_line);
+    std::ranges::sort(reading_.file.settings, {}, &OptionSetting::line);
+    std::ranges::sort(reading_.problems, {}, &Problem::line);
     return std::move(reading_);
   }
 
