@@ -36,6 +36,21 @@ struct PerftLine {
   std::uint64_t count = 0;
 };
 
+/// A game whose positions have a shorter common name than their full text (backgammon's Position
+/// ID) says so by having a `short_position`.
+template <class G>
+concept ListsShortly = requires(const G game, const typename G::State state) {
+  { game.short_position(state) } -> std::same_as<std::string>;
+};
+
+/// A game that can tell a good choice from a poor one at a glance says so by having an `appeal`:
+/// the higher the better.
+template <class G>
+concept HasTaste =
+    requires(const G game, const typename G::State state, const typename G::Choice choice) {
+      { game.appeal(state, choice) } -> std::convertible_to<int>;
+    };
+
 /// Any game of the box behind one face, for the edges: command line, table, server, browser. Plays
 /// and positions are text here. Hot loops never come through this: they are templates over the
 /// `Game` concept.
@@ -69,9 +84,14 @@ class GameFace {
                                                std::string_view play) const = 0;
   [[nodiscard]] virtual Result<Next> next(const AnyState& state,
                                           std::span<const std::string> steps) const = 0;
+  /// A play at first glance, for a simple opponent: the one with the most appeal, or any one in a
+  /// game without taste; ties are broken by `random`.
+  [[nodiscard]] virtual std::string simple_choice(const AnyState& state, Random& random) const = 0;
   [[nodiscard]] virtual Ruling judge(const AnyState& state, std::string_view play) const = 0;
   [[nodiscard]] virtual Ruling judge_steps(const AnyState& state, std::string_view steps) const = 0;
   [[nodiscard]] virtual std::string position(const AnyState& state) const = 0;
+  /// What `parlor sim --positions` lists: the position, or its short name where there is one.
+  [[nodiscard]] virtual std::string listed_position(const AnyState& state) const = 0;
   [[nodiscard]] virtual Result<AnyState> read_position(std::string_view text) const = 0;
   [[nodiscard]] virtual Picture picture(const AnyState& state) const = 0;
 
@@ -121,7 +141,7 @@ class GameModel final : public GameFace {
   std::vector<std::string> results(const AnyState& state) const override {
     auto texts = each_choice(
         state, [this](const State& at, const auto& choice) { return game_.result(at, choice); });
-    std::sort(texts.begin(), texts.end());
+    std::ranges::sort(texts);
     return texts;
   }
   Result<AnyState> taken(const AnyState& state, std::string_view play) const override {
@@ -132,6 +152,7 @@ class GameModel final : public GameFace {
   Result<Next> next(const AnyState& state, std::span<const std::string> steps) const override {
     return game_.next(get(state), steps);
   }
+  std::string simple_choice(const AnyState& state, Random& random) const override;
   Ruling judge(const AnyState& state, std::string_view play) const override {
     return game_.judge(get(state), play);
   }
@@ -139,6 +160,7 @@ class GameModel final : public GameFace {
     return game_.judge_steps(get(state), steps);
   }
   std::string position(const AnyState& state) const override { return game_.position(get(state)); }
+  std::string listed_position(const AnyState& state) const override { return listed(get(state)); }
   Result<AnyState> read_position(std::string_view text) const override {
     const auto state = game_.read_position(text);
     if (!state) return state.error();
@@ -165,6 +187,14 @@ class GameModel final : public GameFace {
     return *static_cast<const State*>(state.state_.get());
   }
 
+  std::string listed(const State& state) const {
+    if constexpr (ListsShortly<G>) {
+      return game_.short_position(state);
+    } else {
+      return game_.position(state);
+    }
+  }
+
   template <class Text>
   std::vector<std::string> each_choice(const AnyState& state, Text&& text) const {
     typename G::Choices choices;
@@ -177,6 +207,26 @@ class GameModel final : public GameFace {
 
   G game_;
 };
+
+template <Game G>
+std::string GameModel<G>::simple_choice(const AnyState& any_state, Random& random) const {
+  const State& state = get(any_state);
+  typename G::Choices choices;
+  game_.choices(state, choices);
+  std::size_t chosen = 0;
+  int highest = 0;
+  std::uint32_t equals = 0;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    int appeal = 0;
+    if constexpr (HasTaste<G>) appeal = game_.appeal(state, choices[i]);
+    if (equals == 0 || appeal > highest) {
+      highest = appeal;
+      equals = 0;
+    }
+    if (appeal == highest && random.below(++equals) == 0) chosen = i;
+  }
+  return game_.spell(state, choices[chosen]);
+}
 
 template <Game G>
 std::vector<PerftLine> GameModel<G>::perft_divided(const AnyState& any_state, int depth) const {
@@ -209,7 +259,7 @@ Tally GameModel<G>::random_games(std::uint64_t seed, std::uint64_t first, std::u
   for (std::uint64_t number = first; number < first + count; ++number) {
     if (seen) {
       random_game(game_, seed, number, choices, tally,
-                  [&](const State& state) { seen(game_.position(state)); });
+                  [&](const State& state) { seen(listed(state)); });
     } else {
       random_game(game_, seed, number, choices, tally, [](const State&) {});
     }

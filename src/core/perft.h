@@ -32,8 +32,9 @@ class Perft {
     game_.choices(state, choices);
     if (depth == 1) return choices.size();
     std::uint64_t total = 0;
-    for (std::size_t i = 0; i < choices.size(); ++i)
+    for (std::size_t i = 0; i < choices.size(); ++i) {
       total += count(game_.taken(state, choices[i]), depth - 1);
+    }
     return total;
   }
 

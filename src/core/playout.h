@@ -36,7 +36,7 @@ struct Tally {
     };
     if (!longer(game, longest.back())) return;
     longest.back() = game;
-    std::sort(longest.begin(), longest.end(), longer);
+    std::ranges::sort(longest, longer);
   }
 
   void add(const Tally& other) {

@@ -1,0 +1,98 @@
+#include "cli/agreed_game.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+#include "core/words.h"
+#include "sheets/house_rules.h"
+
+namespace parlor::cli {
+namespace {
+
+bool has_sheet(const GameKind& kind, const std::string& id) {
+  const auto& sheets = kind.info().sheets;
+  return std::ranges::any_of(sheets, [&](const SheetInfo& sheet) { return sheet.id == id; });
+}
+
+Error first_problem(const std::string& path, const std::vector<sheets::Problem>& problems) {
+  std::string message = cat(path, ": ", sheets::told(problems.front()));
+  if (problems.size() > 1) {
+    message += cat(" (And ", problems.size() - 1, " more: `parlor rules --check ", path, "`.)");
+  }
+  return {std::move(message)};
+}
+
+Result<Setup> setup_from_file(const GameKind& kind, const std::string& path) {
+  const auto text = sheets::read_text(path);
+  if (!text) return text.error();
+  sheets::Reading reading = sheets::read_rules(*text);
+  if (!reading.problems.empty()) return first_problem(path, reading.problems);
+  sheets::RulesFile& file = reading.file;
+  if (file.game.empty()) file.game = kind.info().id;
+  if (file.game != kind.info().id) {
+    return Error{cat(path, " has rules for ", file.game, ", not for ", kind.info().id, ".")};
+  }
+  const std::vector<GameKind> only{kind};
+  if (const auto found = sheets::game_of(file, only); !found) {
+    return Error{cat(path, ": ", found.error().message)};
+  }
+  if (file.name.empty()) file.name = std::filesystem::path(path).stem().string();
+  const auto problems = sheets::problems_with(file, kind);
+  if (!problems.empty()) return first_problem(path, problems);
+  return sheets::setup_of(file);
+}
+
+}  // namespace
+
+bool means_file(const std::string& rules) {
+  std::error_code code;
+  return rules.find('/') != std::string::npos || rules.ends_with(".toml") ||
+         std::filesystem::is_regular_file(rules, code);
+}
+
+Result<Setup> setup_for(const GameKind& kind, const std::string& rules) {
+  if (!rules.empty() && !has_sheet(kind, rules) && means_file(rules)) {
+    return setup_from_file(kind, rules);
+  }
+  Setup setup;
+  setup.sheet = rules;
+  return setup;
+}
+
+Result<AgreedGame> agree(const GameKind& kind, Setup setup) {
+  if (setup.sheet.empty()) setup.sheet = kind.info().sheets.front().id;
+  auto game = kind.make(setup);
+  if (!game) return game.error();
+  return AgreedGame{kind, std::move(setup), *game};
+}
+
+Result<AgreedGame> agree(const GameOptions& options, Games games) {
+  const auto kind = sheets::game_called(options.game, games);
+  if (!kind) return kind.error();
+  auto setup = setup_for(*kind, options.rules);
+  if (!setup) return setup.error();
+  Setup agreed = *std::move(setup);
+  agreed.players = options.players;
+  if (options.pairs) agreed.settings.push_back({"pairs", std::string("on"), 0});
+  return agree(*kind, std::move(agreed));
+}
+
+Result<AnyState> read_choice(const GameFace& game, std::string_view position) {
+  auto state = game.read_position(position);
+  if (!state) return state;
+  const Actor actor = game.actor(*state);
+  if (actor.is_player()) return state;
+  if (actor.is_nobody()) return Error{"The game is over in this position: nobody has to play."};
+  const Throw to_throw = game.to_throw(*state);
+  return Error{cat("This position needs a roll: ", game.seat_name(to_throw.seat), " has to throw ",
+                   to_throw.dice == 1 ? "one die" : "two dice", " first.")};
+}
+
+std::string title_of(const GameFace& game) {
+  const int players = game.seats(game.start()).size();
+  return cat(game.info().title, ", ", game.rules_name(), ", ", players,
+             players == 1 ? " player" : " players");
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,248 @@
+#include "cli/command_line.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+#include "core/words.h"
+
+// The only unit that includes CLI11, which is slow to compile.
+namespace parlor::cli {
+namespace {
+
+constexpr int deepest_perft = 30;
+constexpr int most_threads = 256;
+constexpr int longest_delay = 60'000;
+
+/// Everything the commands can be told; which part is asked for is known after parsing.
+struct Wishes {
+  RulesOptions rules;
+  PlaysOptions plays;
+  JudgeOptions judge;
+  PerftOptions perft;
+  SimOptions sim;
+  PlayOptions play;
+};
+
+/// A range that is checked but not spelled out in the help.
+template <class Number>
+CLI::Validator between(Number lowest, Number highest) {
+  return CLI::Range(lowest, highest).description("");
+}
+
+CLI::App& add_command(CLI::App& app, const std::string& name, const std::string& summary,
+                      const std::string& examples) {
+  CLI::App& command = *app.add_subcommand(name, summary);
+  command.footer("\nExamples:\n" + examples);
+  return command;
+}
+
+void add_json(CLI::App& command, bool& json) {
+  command.add_flag("--json", json, "Print data as JSON");
+}
+
+CLI::Option& add_game(CLI::App& command, GameOptions& game) {
+  CLI::Option& which =
+      *command.add_option("game", game.game, "The game: see `parlor rules`")->type_name("GAME");
+  command.add_option("-r,--rules", game.rules, "A sheet's id, or the path of a rules file (TOML)")
+      ->type_name("RULES");
+  command.add_option("-p,--players", game.players, "How many play")
+      ->type_name("N")
+      ->check(between(1, 6));
+  command.add_flag("--pairs", game.pairs, "Partners across, where the sheet allows it");
+  return which;
+}
+
+void add_rules(CLI::App& app, RulesOptions& options) {
+  CLI::App& command =
+      add_command(app, "rules", "List the games and sheets, tell one, compare two, check a file",
+                  "  parlor rules                     every game and sheet\n"
+                  "  parlor rules royal               a sheet in plain words\n"
+                  "  parlor rules royal russian       only what differs, side by side\n"
+                  "  parlor rules checkers box        a sheet whose id several games use\n"
+                  "  parlor rules --check my.toml     is my own sheet in order?\n");
+  command.add_option("names", options.names, "A game, a sheet or a rules file; two to compare")
+      ->type_name("NAMES");
+  command.add_option("--check", options.check, "Validate a rules file and tell what it changes")
+      ->type_name("FILE");
+  add_json(command, options.json);
+}
+
+void add_plays(CLI::App& app, PlaysOptions& options) {
+  CLI::App& command = add_command(
+      app, "plays", "List every distinct result of the positions on standard input",
+      "  echo \"y:S,S,5,12 r:S,39,h3,H y 5-3\" | parlor plays parcheesi --rules royal\n"
+      "  parlor plays chess < positions.txt > plays.jsonl\n"
+      "\nOne position with its roll a line in, one JSON object a line out. A line that cannot be\n"
+      "read gives {\"error\": ..., \"line\": N}; the rest goes on, and the exit code is 2.\n"
+      "Empty lines and lines that start with # are skipped.\n");
+  add_game(command, options.game).required();
+}
+
+void add_judge(CLI::App& app, JudgeOptions& options) {
+  CLI::App& command = add_command(
+      app, "judge", "Ask the arbiter whether a play is legal, and why not",
+      "  parlor judge parcheesi --rules royal \"y:S,S,5,12 r:S,39,h3,H y 5-3\" \"S>5 5>8\"\n"
+      "\nThe exit code is 0 for a legal play, 1 for an illegal one, 2 if it cannot be read.\n");
+  add_game(command, options.game).required();
+  command.add_option("position", options.position, "The position, with its roll")
+      ->type_name("POSITION")
+      ->required();
+  command.add_option("play", options.play, "The play, in the game's notation")
+      ->type_name("PLAY")
+      ->required();
+  add_json(command, options.json);
+}
+
+void add_perft(CLI::App& app, PerftOptions& options) {
+  CLI::App& command = add_command(app, "perft", "Count the distinct results some plays deep",
+                                  "  parlor perft chess --depth 5\n"
+                                  "  parlor perft parcheesi --rules nest --depth 2 --divide\n");
+  add_game(command, options.game).required();
+  command.add_option("position", options.position, "Where to begin; the opening if not given")
+      ->type_name("POSITION");
+  command.add_option("-d,--depth", options.depth, "How many plays deep")
+      ->type_name("N")
+      ->check(between(1, deepest_perft))
+      ->capture_default_str();
+  command.add_flag("--divide", options.divide, "Count for each first roll or play by itself");
+  add_json(command, options.json);
+}
+
+void add_sim(CLI::App& app, SimOptions& options) {
+  CLI::App& command =
+      add_command(app, "sim", "Play many games at random and add them up",
+                  "  parlor sim parcheesi --rules nest --players 4 --games 100000 --seed 1\n"
+                  "  parlor sim parcheesi --seed 1 --first 4711 --games 1 --positions\n"
+                  "\nThe numbers depend on the seed only, not on the threads.\n");
+  add_game(command, options.game).required();
+  command.add_option("-g,--games", options.games, "How many games")
+      ->type_name("N")
+      ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
+      ->capture_default_str();
+  command.add_option("-s,--seed", options.seed, "What the dice follow from")
+      ->type_name("N")
+      ->capture_default_str();
+  command.add_option("--first", options.first, "Number of the first game")
+      ->type_name("N")
+      ->capture_default_str();
+  command.add_option("-t,--threads", options.threads, "Threads; all cores if not given")
+      ->type_name("N")
+      ->check(between(1, most_threads));
+  command.add_flag("--positions", options.positions, "Print every position met instead");
+  add_json(command, options.json);
+}
+
+void add_play(CLI::App& app, PlayOptions& options) {
+  CLI::App& command =
+      add_command(app, "play", "Play in the terminal",
+                  "  parlor play parcheesi\n"
+                  "  parlor play parcheesi --rules russian --pairs --seats human,easy,human,easy\n"
+                  "  parlor play parcheesi --seats easy,easy,easy,easy     watch a game\n"
+                  "  parlor play --load evening.json                       go on with a saved one\n"
+                  "\nInside the game, `help` tells what can be typed.\n");
+  add_game(command, options.game);
+  command.add_option("--seats", options.seats, "Who sits where: human or easy, with commas")
+      ->type_name("LIST");
+  command
+      .add_option("-s,--seed", options.seed, "What the dice follow from; thrown anew if not given")
+      ->type_name("N");
+  command.add_option("--load", options.load, "A game saved before")->type_name("FILE");
+  command.add_option("--delay", options.delay, "Milliseconds a bot's play stays on the screen")
+      ->type_name("MS")
+      ->check(between(0, longest_delay));
+  command.add_flag("--no-color,--no-colour", options.no_colour, "No colours (also: NO_COLOR=1)");
+}
+
+void define(CLI::App& app, Wishes& wishes) {
+  app.set_version_flag("--version", "parlor " PARLOR_VERSION, "Print the version");
+  app.get_formatter()->column_width(28);
+  app.require_subcommand(0, 1);
+  add_play(app, wishes.play);
+  add_rules(app, wishes.rules);
+  add_judge(app, wishes.judge);
+  add_plays(app, wishes.plays);
+  add_perft(app, wishes.perft);
+  add_sim(app, wishes.sim);
+  app.footer("\nEvery command tells more with --help.\n");
+}
+
+Request chosen(const CLI::App& app, const Wishes& wishes) {
+  if (app.got_subcommand("rules")) return wishes.rules;
+  if (app.got_subcommand("plays")) return wishes.plays;
+  if (app.got_subcommand("judge")) return wishes.judge;
+  if (app.got_subcommand("perft")) return wishes.perft;
+  if (app.got_subcommand("sim")) return wishes.sim;
+  if (app.got_subcommand("play")) return wishes.play;
+  return OverviewOptions{};
+}
+
+std::vector<std::string> command_names(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(command->get_name());
+  }
+  return names;
+}
+
+/// CLI11 would call a mistyped command an unexpected argument.
+std::optional<std::string> unknown_command(const CLI::App& app,
+                                           const std::vector<std::string>& arguments) {
+  if (arguments.empty() || arguments.front().starts_with('-')) return std::nullopt;
+  const std::vector<std::string> names = command_names(app);
+  const std::string& typed = arguments.front();
+  if (std::ranges::find(names, typed) != names.end()) return std::nullopt;
+  const auto meant = nearest(typed, names);
+  if (meant) return cat("There is no command ", typed, "; did you mean ", *meant, "?");
+  return cat("There is no command ", typed, "; the commands are ", enumerate(names), ".");
+}
+
+/// The first argument that nothing takes, with the option it was most likely meant to be.
+std::string unexpected(const CLI::App& app, const CLI::App& command) {
+  std::vector<std::string> known;
+  for (const CLI::Option* option : command.get_options()) {
+    for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+  }
+  const std::vector<std::string> remaining = app.remaining(true);
+  const auto odd = std::ranges::find_if(
+      remaining, [](const std::string& argument) { return argument.starts_with('-'); });
+  const std::string typed = odd == remaining.end() ? remaining.front() : *odd;
+  const auto meant = typed.starts_with('-') ? nearest(typed, known) : std::nullopt;
+  return cat("\"", typed, "\" is not expected here",
+             meant ? cat("; did you mean ", *meant, "?") : ".");
+}
+
+CommandLine refused(const CLI::App& app, const CLI::ParseError& error) {
+  const auto used = app.get_subcommands();
+  const std::string help =
+      used.empty() ? std::string("parlor") : cat("parlor ", used.front()->get_name());
+  const bool extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+  const std::string reason =
+      extra ? unexpected(app, used.empty() ? app : *used.front()) : std::string(error.what());
+  return {std::nullopt, cat(reason, " (`", help, " --help` tells more.)"), Exit::bad_input};
+}
+
+}  // namespace
+
+CommandLine read_command_line(const std::vector<std::string>& arguments) {
+  CLI::App app("Parlor: the family game box", "parlor");
+  Wishes wishes;
+  define(app, wishes);
+  if (auto unknown = unknown_command(app, arguments)) {
+    return {std::nullopt, std::move(*unknown), Exit::bad_input};
+  }
+  std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+  try {
+    app.parse(std::move(reversed));
+  } catch (const CLI::CallForHelp&) {
+    return {std::nullopt, app.help(), Exit::ok};
+  } catch (const CLI::CallForVersion& version) {
+    return {std::nullopt, cat(version.what(), '\n'), Exit::ok};
+  } catch (const CLI::ParseError& error) {
+    return refused(app, error);
+  }
+  return {chosen(app, wishes), {}, Exit::ok};
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+
+#include "cli/console.h"
+#include "cli/options.h"
+#include "core/any_game.h"
+
+namespace parlor::cli {
+
+using Games = std::span<const GameKind>;
+
+// Each in a file of its own name: rules_command.cpp, plays_command.cpp, ...
+Exit overview(Games games, Console& console);
+Exit rules_command(const RulesOptions& options, Games games, Console& console);
+Exit plays_command(const PlaysOptions& options, Games games, Console& console);
+Exit judge_command(const JudgeOptions& options, Games games, Console& console);
+Exit perft_command(const PerftOptions& options, Games games, Console& console);
+Exit sim_command(const SimOptions& options, Games games, Console& console);
+Exit play_command(const PlayOptions& options, Games games, Console& console);
+
+}  // namespace parlor::cli

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <csignal>
+
+namespace parlor::cli {
+
+/// While it lives, Ctrl-C asks to stop instead of ending the program; a second one ends it.
+class Interrupt {
+ public:
+  Interrupt();
+  ~Interrupt();
+  Interrupt(const Interrupt&) = delete;
+  Interrupt& operator=(const Interrupt&) = delete;
+
+  [[nodiscard]] static bool asked();
+
+ private:
+  struct sigaction before_{};
+};
+
+}  // namespace parlor::cli

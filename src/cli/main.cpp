@@ -1,0 +1,21 @@
+#include <exception>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "cli/run.h"
+#include "games/list.h"
+
+int main(int count, char** arguments) {
+  std::ios::sync_with_stdio(false);
+  try {
+    parlor::cli::Console console = parlor::cli::system_console();
+    const std::vector<std::string> words(arguments + 1, arguments + count);
+    const auto exit = parlor::cli::run(words, parlor::all_games(), console);
+    console.out.flush();
+    return static_cast<int>(exit);
+  } catch (const std::exception& error) {
+    std::cerr << "parlor: something went wrong inside: " << error.what() << '\n';
+    return 2;
+  }
+}

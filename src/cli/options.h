@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace parlor::cli {
+
+/// Which game by which rules: what most commands begin with.
+struct GameOptions {
+  std::string game;
+  std::string rules;  // a sheet id or the path of a rules file; empty: the game's default sheet
+  bool pairs = false;
+  int players = 0;  // 0: the game's usual number
+};
+
+/// `parlor` alone.
+struct OverviewOptions {};
+
+struct RulesOptions {
+  std::vector<std::string> names;  // sheets, games or rules files
+  std::string check;               // a rules file to validate
+  bool json = false;
+};
+
+struct PlaysOptions {
+  GameOptions game;
+};
+
+struct JudgeOptions {
+  GameOptions game;
+  std::string position;
+  std::string play;
+  bool json = false;
+};
+
+struct PerftOptions {
+  GameOptions game;
+  int depth = 1;
+  std::string position;  // empty: the opening
+  bool divide = false;
+  bool json = false;
+};
+
+struct SimOptions {
+  GameOptions game;
+  std::uint64_t games = 10'000;
+  std::uint64_t first = 0;
+  std::uint64_t seed = 1;
+  unsigned threads = 0;  // 0: as many as the machine has
+  bool positions = false;
+  bool json = false;
+};
+
+struct PlayOptions {
+  GameOptions game;
+  std::string seats;
+  std::optional<std::uint64_t> seed;
+  std::string load;
+  bool no_colour = false;
+  std::optional<int> delay;  // milliseconds a bot's play stays before the next
+};
+
+using Request = std::variant<OverviewOptions, RulesOptions, PlaysOptions, JudgeOptions,
+                             PerftOptions, SimOptions, PlayOptions>;
+
+}  // namespace parlor::cli

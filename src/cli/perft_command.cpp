@@ -1,0 +1,85 @@
+#include <chrono>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "cli/agreed_game.h"
+#include "cli/commands.h"
+#include "cli/json_text.h"
+#include "cli/text.h"
+
+namespace parlor::cli {
+namespace {
+
+struct Count {
+  std::uint64_t total = 0;
+  std::vector<PerftLine> lines;  // only where it was divided
+  double seconds = 0;
+
+  [[nodiscard]] double rate() const {
+    return seconds > 0 ? static_cast<double>(total) / seconds : 0;
+  }
+};
+
+Count count(const GameFace& game, const AnyState& state, const PerftOptions& options) {
+  Count counted;
+  const auto begin = std::chrono::steady_clock::now();
+  if (options.divide) {
+    counted.lines = game.perft_divided(state, options.depth);
+    for (const PerftLine& line : counted.lines) counted.total += line.count;
+  } else {
+    counted.total = game.perft(state, options.depth);
+  }
+  counted.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return counted;
+}
+
+std::string as_json(const GameFace& game, const AnyState& state, const Count& counted,
+                    const PerftOptions& options) {
+  json::object object{{"game", game.info().id},
+                      {"rules", json_string(game.rules_name())},
+                      {"position", json_string(game.position(state))},
+                      {"depth", options.depth},
+                      {"total", counted.total},
+                      {"seconds", counted.seconds},
+                      {"per_second", counted.rate()}};
+  if (options.divide) {
+    json::array lines;
+    for (const PerftLine& line : counted.lines) {
+      lines.push_back(json::object{{"play", json_string(line.play)}, {"count", line.count}});
+    }
+    object["divide"] = std::move(lines);
+  }
+  return json_line(object);
+}
+
+std::string as_text(const Count& counted) {
+  std::string text;
+  std::size_t widest = 5;
+  for (const PerftLine& line : counted.lines) widest = std::max(widest, line.play.size());
+  for (const PerftLine& line : counted.lines) {
+    text += fmt::format("{:<{}}  {:>15}\n", line.play, widest, grouped(line.count));
+  }
+  const auto rate = static_cast<std::uint64_t>(counted.rate());
+  return text + fmt::format("{:<{}}  {:>15}\n{:.2f} s, {} results a second\n", "total", widest,
+                            grouped(counted.total), counted.seconds, grouped(rate));
+}
+
+}  // namespace
+
+Exit perft_command(const PerftOptions& options, Games games, Console& console) {
+  const auto agreed = agree(options.game, games);
+  if (!agreed) return complain(console, agreed.error().message);
+  const GameFace& game = *agreed->game;
+  AnyState state = game.opening();
+  if (!options.position.empty()) {
+    auto given = game.read_position(trimmed(options.position));
+    if (!given) return complain(console, given.error().message);
+    state = *given;
+  }
+  const Count counted = count(game, state, options);
+  console.out << (options.json ? as_json(game, state, counted, options) : as_text(counted));
+  return Exit::ok;
+}
+
+}  // namespace parlor::cli

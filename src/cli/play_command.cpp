@@ -1,0 +1,74 @@
+#include <chrono>
+#include <random>
+
+#include "cli/agreed_game.h"
+#include "cli/commands.h"
+#include "cli/play_loop.h"
+#include "cli/saved_game.h"
+#include "core/words.h"
+
+namespace parlor::cli {
+namespace {
+
+constexpr std::chrono::milliseconds usual_delay{450};
+
+/// Seeds above this would lose digits in programs that keep JSON numbers as doubles.
+constexpr std::uint64_t seed_bits = 53;
+
+std::uint64_t fresh_seed() {
+  std::random_device device;
+  const std::uint64_t high = device();
+  return ((high << 32U) | device()) >> (64U - seed_bits);
+}
+
+Result<Sitting> new_sitting(const PlayOptions& options, Games games) {
+  if (options.game.game.empty()) {
+    return Error{"Which game? `parlor rules` lists them; for example: parlor play parcheesi"};
+  }
+  GameOptions wanted = options.game;
+  std::vector<Player> players;
+  if (!options.seats.empty()) {
+    auto read = read_players(options.seats);
+    if (!read) return read.error();
+    players = *std::move(read);
+    const int count = static_cast<int>(players.size());
+    if (wanted.players != 0 && wanted.players != count) {
+      return Error{cat("--players says ", wanted.players, ", but --seats names ", count, ".")};
+    }
+    wanted.players = count;
+  }
+  auto agreed = agree(wanted, games);
+  if (!agreed) return agreed.error();
+  const int count = agreed->game->seats(agreed->game->start()).size();
+  if (players.empty()) players = usual_players(count);
+  return Sitting(*std::move(agreed), std::move(players),
+                 options.seed ? *options.seed : fresh_seed());
+}
+
+Result<Sitting> saved_sitting(const PlayOptions& options, Games games) {
+  auto sitting = load_sitting(options.load, games);
+  if (!sitting) return sitting;
+  const std::string& game = sitting->game().info().id;
+  if (!options.game.game.empty() && options.game.game != game) {
+    return Error{cat(options.load, " is a game of ", game, ", not of ", options.game.game, ".")};
+  }
+  const bool more = !options.game.rules.empty() || options.game.players != 0 ||
+                    options.game.pairs || !options.seats.empty() || options.seed;
+  if (more) {
+    return Error{"A saved game brings its own rules, seats and seed: leave those options out."};
+  }
+  return sitting;
+}
+
+}  // namespace
+
+Exit play_command(const PlayOptions& options, Games games, Console& console) {
+  auto sitting = options.load.empty() ? new_sitting(options, games) : saved_sitting(options, games);
+  if (!sitting) return complain(console, sitting.error().message);
+  if (options.no_colour) console.colour = false;
+  std::chrono::milliseconds delay = usual_delay;
+  if (options.delay) delay = std::chrono::milliseconds(*options.delay);
+  return PlayLoop(*std::move(sitting), games, console, delay).run();
+}
+
+}  // namespace parlor::cli

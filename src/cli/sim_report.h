@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+#include "cli/options.h"
+#include "core/any_game.h"
+
+namespace parlor::cli {
+
+/// What came out of a run of random games.
+struct SimReport {
+  Tally tally;
+  double seconds = 0;
+  unsigned threads = 1;
+};
+
+std::string sim_text(const GameFace& game, const SimOptions& options, const SimReport& report);
+std::string sim_json(const GameFace& game, const SimOptions& options, const SimReport& report);
+
+}  // namespace parlor::cli

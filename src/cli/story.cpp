@@ -1,0 +1,79 @@
+#include "cli/story.h"
+
+#include "core/words.h"
+
+namespace parlor::cli {
+namespace {
+
+std::string play_text(const std::string& play) {
+  return play == "-" ? std::string("no play") : play;
+}
+
+class Teller {
+ public:
+  explicit Teller(const Sitting& sitting) : sitting_(sitting), events_(sitting.events()) {}
+
+  std::vector<std::string> tell() {
+    for (std::size_t at = 0; at < events_.size(); ++at) {
+      if (const auto& roll = events_[at].roll) {
+        tell_throw(at, *roll);
+      } else {
+        tell_play(at);
+      }
+    }
+    return std::move(lines_);
+  }
+
+ private:
+  [[nodiscard]] std::string name(const Event& event) const {
+    return sitting_.game().seat_name(event.seat);
+  }
+
+  /// A throw that a play of the same seat follows, or is about to, is told with the play.
+  void tell_throw(std::size_t at, Roll roll) {
+    const bool last = at + 1 == events_.size();
+    const bool played =
+        last ? sitting_.actor().is_player() && sitting_.actor().seat() == events_[at].seat
+             : !events_[at + 1].roll && events_[at + 1].seat == events_[at].seat;
+    if (!played) lines_.push_back(cat(name(events_[at]), " throws ", roll_text(roll)));
+  }
+
+  void tell_play(std::size_t at) {
+    const Event& event = events_[at];
+    const std::optional<Roll> roll = roll_before(at);
+    // Before anybody plays, all throws are about who starts.
+    if (!anybody_played_ && at > 1) lines_.push_back(cat(name(event), " starts"));
+    anybody_played_ = true;
+    lines_.push_back(
+        cat(name(event), roll ? cat(' ', roll_text(*roll)) : "", ": ", play_text(event.play)));
+  }
+
+  /// The roll that the play was made with, if its seat threw just before.
+  [[nodiscard]] std::optional<Roll> roll_before(std::size_t at) const {
+    const bool same_seat = at > 0 && events_[at - 1].seat == events_[at].seat;
+    return same_seat ? events_[at - 1].roll : std::nullopt;
+  }
+
+  const Sitting& sitting_;
+  const std::vector<Event>& events_;
+  std::vector<std::string> lines_;
+  bool anybody_played_ = false;
+};
+
+}  // namespace
+
+std::vector<std::string> story(const Sitting& sitting) { return Teller(sitting).tell(); }
+
+std::string ending(const Sitting& sitting) {
+  const auto outcome = sitting.game().outcome(sitting.state());
+  if (!outcome) return "The game is not over.";
+  if (outcome->draw) return cat("A draw: ", outcome->reason, '.');
+  std::vector<std::string> winners;
+  for (const Seat seat : outcome->winners) winners.push_back(sitting.game().seat_name(seat));
+  const std::string worth =
+      outcome->points > 1 ? cat(" It counts ", outcome->points, ".") : std::string();
+  return cat(capitalised(enumerate(winners)),
+             winners.size() == 1 ? " wins: " : " win: ", outcome->reason, '.', worth);
+}
+
+}  // namespace parlor::cli

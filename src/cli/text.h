@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlor::cli {
+
+/// 1,234,567
+std::string grouped(std::uint64_t number);
+
+/// Columns a text takes on a terminal: one for each character of UTF-8.
+int columns_of(std::string_view text);
+
+std::string padded(std::string_view text, int width);
+
+/// The lines of a text broken at its spaces to fit `width` columns; a longer word stands alone.
+std::vector<std::string> wrapped(std::string_view text, int width);
+
+/// The text with every byte that is no UTF-8 replaced, as JSON demands.
+std::string valid_utf8(std::string_view text);
+
+/// The same, with control characters replaced too, so that no input can steer a terminal.
+std::string printable(std::string_view text);
+
+std::string_view trimmed(std::string_view text);
+
+}  // namespace parlor::cli

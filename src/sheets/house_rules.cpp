@@ -1,0 +1,97 @@
+#include "sheets/house_rules.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/words.h"
+
+namespace parlor::sheets {
+namespace {
+
+bool has_sheet(const GameInfo& info, const std::string& sheet) {
+  return std::ranges::any_of(info.sheets, [&](const SheetInfo& each) { return each.id == sheet; });
+}
+
+/// Why the game refuses these settings on this sheet, if it does.
+std::optional<std::string> refusal(const GameKind& kind, Setup setup,
+                                   std::vector<OptionSetting> settings) {
+  setup.settings = std::move(settings);
+  const Result<AnyGame> game = kind.make(setup);
+  if (game) return std::nullopt;
+  return game.error().message;
+}
+
+}  // namespace
+
+std::vector<std::string> sheet_ids(std::span<const GameKind> games) {
+  std::vector<std::string> ids;
+  for (const GameKind& kind : games) {
+    for (const SheetInfo& sheet : kind.info().sheets) {
+      if (std::ranges::find(ids, sheet.id) == ids.end()) ids.push_back(sheet.id);
+    }
+  }
+  return ids;
+}
+
+Error unknown(std::string_view what, const std::string& typed,
+              const std::vector<std::string>& known) {
+  const auto meant = nearest(typed, known);
+  return {cat("There is no ", what, " called \"", typed, "\"",
+              meant ? cat(" (did you mean ", *meant, "?)") : std::string(), "; there are ",
+              enumerate(known), ".")};
+}
+
+Result<GameKind> game_called(const std::string& id, std::span<const GameKind> games) {
+  std::vector<std::string> ids;
+  for (const GameKind& kind : games) {
+    if (kind.info().id == id) return kind;
+    ids.push_back(kind.info().id);
+  }
+  return unknown("game", id, ids);
+}
+
+std::vector<GameKind> games_with_sheet(std::span<const GameKind> games, const std::string& sheet) {
+  std::vector<GameKind> found;
+  std::ranges::copy_if(games, std::back_inserter(found),
+                       [&](const GameKind& kind) { return has_sheet(kind.info(), sheet); });
+  return found;
+}
+
+Result<GameKind> game_of(const RulesFile& file, std::span<const GameKind> games) {
+  if (!file.game.empty()) {
+    auto kind = game_called(file.game, games);
+    if (!kind) return Error{told({file.game_line, kind.error().message})};
+    if (has_sheet(kind->info(), file.base)) return kind;
+    const std::vector<GameKind> only{*kind};
+    return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(only)).message})};
+  }
+  const auto found = games_with_sheet(games, file.base);
+  if (!found.empty()) return found.front();
+  return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(games)).message})};
+}
+
+Setup setup_of(const RulesFile& file) {
+  Setup setup;
+  setup.sheet = file.base;
+  setup.name = file.name;
+  setup.settings = file.settings;
+  return setup;
+}
+
+std::vector<Problem> problems_with(const RulesFile& file, const GameKind& kind) {
+  const Setup setup = setup_of(file);
+  const auto whole = refusal(kind, setup, file.settings);
+  if (!whole) return {};
+  std::vector<Problem> problems;
+  // A game names the first thing it refuses; each setting by itself brings out the others.
+  for (const OptionSetting& setting : file.settings) {
+    if (auto alone = refusal(kind, setup, {setting})) {
+      problems.push_back({setting.line, std::move(*alone)});
+    }
+  }
+  if (problems.empty()) problems.push_back({0, *whole});
+  return problems;
+}
+
+}  // namespace parlor::sheets

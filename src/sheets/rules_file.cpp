@@ -1,0 +1,150 @@
+#include "sheets/rules_file.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <utility>
+
+#include <toml++/toml.h>
+
+#include "core/words.h"
+
+namespace parlor::sheets {
+namespace {
+
+/// Far more than any sheet needs; a wrong path should not fill the memory.
+constexpr std::uintmax_t largest_file = 1 << 20;
+
+int line_of(const toml::source_region& where) { return static_cast<int>(where.begin.line); }
+
+std::string kind_of(const toml::node& node) {
+  switch (node.type()) {
+    case toml::node_type::table: return "a table";
+    case toml::node_type::floating_point: return "a fraction";
+    case toml::node_type::date:
+    case toml::node_type::time:
+    case toml::node_type::date_time: return "a date or time";
+    case toml::node_type::array: return "a list";
+    case toml::node_type::integer: return "a number";
+    case toml::node_type::boolean: return "true or false";
+    default: return "a text";
+  }
+}
+
+std::optional<PairList> pairs_of(const toml::array& list) {
+  PairList pairs;
+  for (const toml::node& item : list) {
+    const toml::array* pair = item.as_array();
+    if (pair == nullptr || pair->size() != 2) return std::nullopt;
+    const auto first = pair->get(0)->value_exact<std::int64_t>();
+    const auto second = pair->get(1)->value_exact<std::int64_t>();
+    if (!first || !second) return std::nullopt;
+    pairs.emplace_back(*first, *second);
+  }
+  return pairs;
+}
+
+std::optional<OptionValue> option_value(const toml::node& node) {
+  if (const auto truth = node.value_exact<bool>()) return *truth;
+  if (const auto number = node.value_exact<std::int64_t>()) return *number;
+  if (auto text = node.value_exact<std::string>()) return std::move(*text);
+  if (const toml::array* list = node.as_array()) {
+    if (auto pairs = pairs_of(*list)) return std::move(*pairs);
+  }
+  return std::nullopt;
+}
+
+class Reader {
+ public:
+  explicit Reader(const toml::table& table) : table_(table) {}
+
+  Reading read() {
+    for (const auto& [key, node] : table_) read_key(key, node);
+    if (table_.get("base") == nullptr) {
+      problem(0, "There is no base: a rules file starts from a sheet, as in base = \"royal\".");
+    }
+    std::ranges::sort(reading_.file.settings, {}, &OptionSetting::line);
+    std::ranges::sort(reading_.problems, {}, &Problem::line);
+    return std::move(reading_);
+  }
+
+ private:
+  void read_key(const toml::key& key, const toml::node& node) {
+    const int line = line_of(key.source());
+    RulesFile& file = reading_.file;
+    if (key == "base") {
+      file.base_line = line;
+      read_text_value(key, node, file.base);
+    } else if (key == "game") {
+      file.game_line = line;
+      read_text_value(key, node, file.game);
+    } else if (key == "name") {
+      read_text_value(key, node, file.name);
+    } else if (auto value = option_value(node)) {
+      file.settings.push_back({std::string(key.str()), std::move(*value), line});
+    } else {
+      problem(line, cat("The value of ", key.str(), " is ", kind_of(node),
+                        "; an option takes true or false, a whole number, a text or a list of "
+                        "pairs such as [[4, 14], [9, 31]]."));
+    }
+  }
+
+  void read_text_value(const toml::key& key, const toml::node& node, std::string& into) {
+    const auto text = node.value_exact<std::string>();
+    if (text && !text->empty()) {
+      into = *text;
+    } else {
+      problem(line_of(key.source()),
+              cat("The value of ", key.str(), " is ", text ? std::string("empty") : kind_of(node),
+                  "; it should be a text in quotes."));
+    }
+  }
+
+  void problem(int line, std::string message) {
+    reading_.problems.push_back({line, std::move(message)});
+  }
+
+  const toml::table& table_;
+  Reading reading_;
+};
+
+}  // namespace
+
+Reading read_rules(std::string_view text) {
+  try {
+    const toml::table table = toml::parse(text);
+    return Reader(table).read();
+  } catch (const toml::parse_error& error) {
+    // The library reports by exception; it goes no further than this.
+    Reading reading;
+    reading.problems.push_back(
+        {line_of(error.source()), cat("This is not TOML: ", error.description(), ".")});
+    return reading;
+  }
+}
+
+Result<std::string> read_text(const std::string& path) {
+  std::error_code code;
+  const auto status = std::filesystem::status(path, code);
+  if (!std::filesystem::exists(status)) return Error{cat("There is no file ", path, ".")};
+  if (std::filesystem::is_directory(status)) return Error{cat(path, " is a folder, not a file.")};
+  std::ifstream stream(path, std::ios::binary);
+  std::string text;
+  char block[4096];
+  while (stream.read(block, sizeof block) || stream.gcount() > 0) {
+    text.append(block, static_cast<std::size_t>(stream.gcount()));
+    if (text.size() > largest_file) return Error{cat(path, " is too large: over a megabyte.")};
+  }
+  if (!stream.eof()) return Error{cat(path, " cannot be read.")};
+  return text;
+}
+
+std::string told(const Problem& problem) {
+  // Games begin some sentences with "Line 4: ..." themselves.
+  const bool names_line = problem.message.find(cat("ine ", problem.line)) != std::string::npos;
+  if (problem.line == 0 || names_line) return problem.message;
+  return cat("line ", problem.line, ": ", problem.message);
+}
+
+}  // namespace parlor::sheets

@@ -1,0 +1,92 @@
+#include "sheets/rules_file.h"
+
+#include <gtest/gtest.h>
+
+#include "core/words.h"
+
+namespace parlor::sheets {
+namespace {
+
+std::string problems_in(std::string_view text) {
+  std::vector<std::string> told_problems;
+  for (const Problem& problem : read_rules(text).problems) told_problems.push_back(told(problem));
+  return join(told_problems, "\n");
+}
+
+TEST(RulesFile, ReadsEveryKindOfValueWithItsLine) {
+  const Reading reading = read_rules(
+      "# our house\n"
+      "base = \"royal\"\n"
+      "name = \"Sunday\"\n"
+      "game = \"parcheesi\"\n"
+      "laps = true\n"
+      "dice_duty = \"one\"\n"
+      "capture_bonus = 15\n"
+      "ladders = [[4, 14], [9, 31]]\n");
+  EXPECT_TRUE(reading.problems.empty());
+  const RulesFile& file = reading.file;
+  EXPECT_EQ(file.base, "royal");
+  EXPECT_EQ(file.base_line, 2);
+  EXPECT_EQ(file.name, "Sunday");
+  EXPECT_EQ(file.game, "parcheesi");
+  ASSERT_EQ(file.settings.size(), 4U);
+  EXPECT_EQ(file.settings[0].name, "laps");
+  EXPECT_EQ(file.settings[0].line, 5);
+  EXPECT_EQ(std::get<bool>(file.settings[0].value), true);
+  EXPECT_EQ(std::get<std::string>(file.settings[1].value), "one");
+  EXPECT_EQ(std::get<std::int64_t>(file.settings[2].value), 15);
+  EXPECT_EQ(std::get<PairList>(file.settings[3].value), (PairList{{4, 14}, {9, 31}}));
+  EXPECT_EQ(file.settings[3].line, 8);
+}
+
+TEST(RulesFile, SettingsKeepTheOrderOfTheFile) {
+  const Reading reading = read_rules("base = \"royal\"\nzebra = 1\nant = 2\n");
+  ASSERT_EQ(reading.file.settings.size(), 2U);
+  EXPECT_EQ(reading.file.settings[0].name, "zebra");
+  EXPECT_EQ(reading.file.settings[1].name, "ant");
+}
+
+TEST(RulesFile, AMissingBaseIsAProblem) {
+  EXPECT_EQ(problems_in("name = \"Sunday\"\n"),
+            "There is no base: a rules file starts from a sheet, as in base = \"royal\".");
+}
+
+TEST(RulesFile, AnOptionOfAKindThatNoOptionHasIsNamedWithItsLine) {
+  EXPECT_EQ(problems_in("base = \"royal\"\nhome_bonus = 1.5\n"),
+            "line 2: The value of home_bonus is a fraction; an option takes true or false, a whole "
+            "number, a text or a list of pairs such as [[4, 14], [9, 31]].");
+  EXPECT_EQ(problems_in("base = \"royal\"\n[ladders]\n4 = 14\n").substr(0, 44),
+            "line 2: The value of ladders is a table; an ");
+  EXPECT_EQ(problems_in("base = \"royal\"\nladders = [[4, 14], [9]]\n").substr(0, 43),
+            "line 2: The value of ladders is a list; an ");
+  EXPECT_EQ(problems_in("base = \"royal\"\nlaps = 2020-01-01\n").substr(0, 45),
+            "line 2: The value of laps is a date or time; ");
+}
+
+TEST(RulesFile, BaseNameAndGameAreTexts) {
+  EXPECT_EQ(problems_in("base = 3\nname = \"\"\n"),
+            "line 1: The value of base is a number; it should be a text in quotes.\n"
+            "line 2: The value of name is empty; it should be a text in quotes.");
+}
+
+TEST(RulesFile, BrokenTomlIsAProblemWithItsLine) {
+  EXPECT_TRUE(
+      problems_in("base = \"royal\"\nlaps = maybe\n").starts_with("line 2: This is not TOML: "));
+  EXPECT_TRUE(
+      problems_in("base = \"royal\"\nbase = \"nest\"\n").starts_with("line 2: This is not TOML: "));
+  EXPECT_FALSE(problems_in("\xff\xfe\x01").empty());
+}
+
+TEST(RulesFile, ASentenceThatNamesItsLineIsNotGivenItTwice) {
+  EXPECT_EQ(told({4, "Line 4: no."}), "Line 4: no.");
+  EXPECT_EQ(told({4, "No."}), "line 4: No.");
+  EXPECT_EQ(told({0, "No."}), "No.");
+}
+
+TEST(RulesFile, AFileThatCannotBeReadIsRefusedWithTheReason) {
+  EXPECT_EQ(read_text("/no/such/file").error().message, "There is no file /no/such/file.");
+  EXPECT_EQ(read_text("/tmp").error().message, "/tmp is a folder, not a file.");
+}
+
+}  // namespace
+}  // namespace parlor::sheets

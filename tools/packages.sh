@@ -1,0 +1,55 @@
+# Debian packages and how to get them; sourced by ./play and ./check.
+
+# To build and play.
+build_packages=(
+  g++ cmake ninja-build
+  libboost1.81-dev libboost-json1.81-dev libcli11-dev libtomlplusplus-dev libfmt-dev libeigen3-dev
+)
+
+# To test, measure and lint as well.
+check_packages=(
+  "${build_packages[@]}" ccache mold
+  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
+  clang-19 lld-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev
+)
+
+# missing_packages NAME...: those of the packages that are not installed, one a line.
+missing_packages() {
+  local name
+  for name in "$@"; do
+    [[ "$(dpkg-query -W -f='${db:Status-Status}' "$name" 2>/dev/null)" == installed ]] ||
+      printf '%s\n' "$name"
+  done
+}
+
+# need_packages NAME...: installs what is missing and says so; where it cannot, names what to install.
+need_packages() {
+  if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    echo "This is not a Debian system. What these packages have must be there: $*" >&2
+    return 0
+  fi
+  local missing
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]} == 0)) && return 0
+  local as_root=()
+  if ((EUID != 0)); then
+    if ! command -v sudo >/dev/null; then
+      echo "Please install as root: apt-get install ${missing[*]}" >&2
+      return 1
+    fi
+    as_root=(sudo)
+  fi
+  echo "Installing ${#missing[@]} Debian packages that are missing: ${missing[*]}"
+  # A package list that is there already may do, and saves a minute.
+  install_quietly "${missing[@]}" && return 0
+  "${as_root[@]}" apt-get update -q >/dev/null || true
+  install_quietly "${missing[@]}" && return 0
+  echo "They could not be installed. To see why: apt-get install ${missing[*]}" >&2
+  return 1
+}
+
+# install_quietly NAME...: uses as_root of need_packages.
+install_quietly() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -q --no-install-recommends "$@" </dev/null >/dev/null 2>&1
+}
