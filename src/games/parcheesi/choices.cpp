@@ -76,24 +76,41 @@ void Choices::add_shares(const Scene& scene, const Hand& used, ForEach&& for_eac
     Hand hand = used;
     hand.change(way.change(), way.captured());
     if (hand.has_three()) return;
+    if (!any_found()) standard_.raise(made);
     if (way.earns_bonus()) {
-      add_with_bonuses(scene, hand, way.home(), made);
+      add_with_bonuses(scene, hand, way.home());
     } else {
-      if (found_.empty()) standard_.raise(made);
       put(choice_of(hand));
     }
   };
   for_each(take);
 }
 
-void Choices::add_with_bonuses(const Scene& scene, Hand& hand, int home, const Effort& made) {
+void Choices::add_with_bonuses(const Scene& scene, Hand& hand, int home) {
   scene.earn_bonuses(hand, home);
   if (!explored_.insert(hand.key())) return;
   if (scene.won(hand)) {
     add_win(scene, hand);
   } else {
-    explore(scene, hand, made);
+    play_bonuses(scene, hand);
   }
+}
+
+/// After the dice: no die and no duty is left to think of, only bonuses.
+void Choices::play_bonuses(const Scene& scene, const Hand& hand) {
+  bool may_end = true;
+  scene.for_each_bonus_step_now(hand, [&](const Step&, const Hand& after) {
+    may_end = scene.options().bonus_duty == BonusDuty::may;
+    if (scene.won(after)) {
+      add_win(scene, after);
+    } else if (!after.any_pending()) {
+      put(choice_of(after));
+    } else if (explored_.insert(after.key())) {
+      play_bonuses(scene, after);
+    }
+    return true;
+  });
+  if (may_end) put(choice_of(hand));
 }
 
 // ---- trying every order of steps

@@ -58,7 +58,8 @@ class Choices {
   bool share_out_one(const Scene& scene);
   template <class ForEach>
   void add_shares(const Scene& scene, const Hand& used, ForEach&& for_each);
-  void add_with_bonuses(const Scene& scene, Hand& hand, int home, const Effort& made);
+  void add_with_bonuses(const Scene& scene, Hand& hand, int home);
+  void play_bonuses(const Scene& scene, const Hand& hand);
   void explore(const Scene& scene, const Hand& hand, const Effort& made);
   void add(const Scene& scene, const Hand& hand, const Effort& made);
   void add_win(const Scene& scene, const Hand& hand);

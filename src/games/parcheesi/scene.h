@@ -108,6 +108,9 @@ class Scene {
   bool for_each_die_step(const Hand& hand, Take&& take) const;
   template <class Take>
   bool for_each_bonus_step(const Hand& hand, Take&& take) const;
+  /// The same where it is known that dice do not come first.
+  template <class Take>
+  bool for_each_bonus_step_now(const Hand& hand, Take&& take) const;
 
   /// Whether dice come first now, so that no bonus may be played yet.
   [[nodiscard]] bool bonus_must_wait(const Hand& hand) const;

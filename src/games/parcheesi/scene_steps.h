@@ -193,7 +193,11 @@ bool Scene::for_each_die_step(const Hand& hand, Take&& take) const {
 
 template <class Take>
 bool Scene::for_each_bonus_step(const Hand& hand, Take&& take) const {
-  if (!hand.any_pending() || bonus_must_wait(hand)) return true;
+  return !hand.any_pending() || bonus_must_wait(hand) || for_each_bonus_step_now(hand, take);
+}
+
+template <class Take>
+bool Scene::for_each_bonus_step_now(const Hand& hand, Take&& take) const {
   const Ground now = ground(hand);
   for (const Pay pay : {Pay::capture_bonus, Pay::home_bonus}) {
     if (hand.pending(bonus_of(pay)) > 0 && !step_all(hand, now, pay, take)) return false;
