@@ -27,11 +27,8 @@ class Arbiter {
   [[nodiscard]] Objection to_peg(Hole peg) const;
   /// What is wrong with hops that are meant to follow each other; fills in the way they go.
   Objection to_hops(const std::vector<Choice>& hops, std::vector<Hole>& way);
-  [[nodiscard]] bool reaches(Choice choice) const {
-    return reach(board_, choice.from, occupied_).contains(choice.to);
-  }
-  [[nodiscard]] std::vector<Hole> way(Choice choice) const {
-    return shortest_way(board_, choice.from, choice.to, occupied_);
+  [[nodiscard]] std::vector<Hole> shortest_way(Choice choice) const {
+    return chinese_checkers::shortest_way(board_, choice.from, choice.to, occupied_);
   }
 
  private:
@@ -57,10 +54,9 @@ Objection Arbiter::to_any_play() const {
 
 Objection Arbiter::to_passing() const {
   for (const Hole peg : rules_.movable(state_)) {
-    const HoleSet holes = reach(board_, peg, occupied_);
+    const HoleSet holes = steps_from(board_, peg, occupied_) | jumps_from(board_, peg, occupied_);
     if (holes.empty()) continue;
-    return against("06", capitalised(mover()), " can move, ",
-                   way_text(board_, way({peg, holes.first()})),
+    return against("06", capitalised(mover()), " can move, ", hop_text(board_, peg, holes.first()),
                    " for one, and only a colour that cannot move passes (our reading).");
   }
   return std::nullopt;
@@ -109,11 +105,11 @@ Objection Arbiter::to_hop(Choice hop, const std::vector<Hole>& way) const {
 }
 
 Objection Arbiter::to_following(Choice hop, const std::vector<Hole>& way) const {
-  if (board_.neighbours(way[0]).contains(way[1])) {
+  if (board_.next_to_each_other(way[0], way[1])) {
     return against("02", hop_text(board_, way[0], way[1]),
                    " is a step, and a step is a whole move: no jump or step can follow it.");
   }
-  if (board_.neighbours(hop.from).contains(hop.to)) {
+  if (board_.next_to_each_other(hop.from, hop.to)) {
     return against("02", "Only jumps can follow a jump, and ", hop_text(board_, hop.from, hop.to),
                    " is a step.");
   }
@@ -181,8 +177,9 @@ Attempt try_play(const Rules& rules, const State& state, std::string_view text) 
   const auto hops = read_hops(*rules.board, text);
   if (!hops) return refused({false, "", hops.error().message});
   const Choice ends{hops->front().from, hops->back().to};
-  if (hops->size() == 1 && !arbiter.to_peg(ends.from) && arbiter.reaches(ends)) {
-    return allowed(arbiter.way(ends), "This move is legal.");
+  if (hops->size() == 1 && !arbiter.to_peg(ends.from)) {
+    auto way = arbiter.shortest_way(ends);
+    if (!way.empty()) return allowed(std::move(way), "This move is legal.");
   }
   Attempt attempt = try_steps(rules, state, text);
   if (attempt.ruling.legal && ends.from == ends.to) {

@@ -6,8 +6,42 @@
 
 namespace parlor::chinese_checkers {
 
-static_assert(small_board.holes() == 73 && small_board.pegs() == 6);
-static_assert(large_board.holes() == 121 && large_board.pegs() == 10);
+namespace {
+
+/// Whether a link from a hole leads to the hole at a place, or to no hole where there is none.
+constexpr bool leads_to(const Board& board, Hole hole, Link link, Place place) {
+  const int bit = hole % 64 + link.shift;
+  const int number = bit < 0 || bit > 63 ? no_hole : 64 * link.family + bit;
+  const bool on_star = board.holes().contains(static_cast<Hole>(number));
+  return (on_star ? number : no_hole) == board.at(place);
+}
+
+/// Whether going by bits is going along the lines, step by step and jump by jump.
+constexpr bool bits_follow_the_lines(const Board& board) {
+  for (const Hole hole : board.holes()) {
+    const int family = hole / 64;
+    const Place at = board.place(hole);
+    for (int axis = 0; axis < axes; ++axis) {
+      const Place on = directions[static_cast<std::size_t>(axis)];
+      const int jump = jump_shift[static_cast<std::size_t>(axis)];
+      if (!leads_to(board, hole, ahead(family, axis), {at.row + on.row, at.column + on.column}) ||
+          !leads_to(board, hole, behind(family, axis), {at.row - on.row, at.column - on.column}) ||
+          !leads_to(board, hole, {family, jump},
+                    {at.row + 2 * on.row, at.column + 2 * on.column}) ||
+          !leads_to(board, hole, {family, -jump},
+                    {at.row - 2 * on.row, at.column - 2 * on.column})) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+static_assert(small_board.holes().size() == 73 && small_board.pegs() == 6);
+static_assert(large_board.holes().size() == 121 && large_board.pegs() == 10);
+static_assert(bits_follow_the_lines(small_board) && bits_follow_the_lines(large_board));
+
+}  // namespace
 
 std::string Board::name(Hole hole) const {
   return cat(static_cast<char>('a' + place(hole).row), place(hole).column + 1);

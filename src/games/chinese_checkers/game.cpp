@@ -19,11 +19,7 @@ StepInfo step_info(const Board& board, Hole from, Hole to) {
 static_assert(Game<ChineseCheckers>);
 
 void ChineseCheckers::choices(const State& state, Choices& choices) const {
-  const HoleSet occupied = state.occupied();
-  choices.clear();
-  for (const Hole peg : rules_.movable(state)) {
-    choices.add(peg, reach(*rules_.board, peg, occupied));
-  }
+  choices.fill(*rules_.board, rules_.movable(state), state.occupied());
 }
 
 std::optional<Outcome> ChineseCheckers::outcome(const State& state) const {
@@ -43,7 +39,7 @@ void ChineseCheckers::tally(const State& state, Choice choice,
     ++counters[2];
     return;
   }
-  ++counters[rules_.board->neighbours(choice.from).contains(choice.to) ? 0 : 1];
+  ++counters[rules_.board->next_to_each_other(choice.from, choice.to) ? 0 : 1];
   if (!state.pegs_of(state.to_move).contains(choice.from)) ++counters[3];
 }
 
@@ -109,7 +105,7 @@ Next ChineseCheckers::further_jumps(const State& state, const std::vector<Hole>&
   const Hole at = way.back();
   Next next;
   next.may_end = at != start;
-  if (board.neighbours(start).contains(way[1])) return next;
+  if (board.next_to_each_other(start, way[1])) return next;
   // Holes touched before lead nowhere new, so a chain that follows the offers comes to an end. One
   // that went back to its start begins anew.
   HoleSet touched(start);

@@ -2,44 +2,46 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 
 namespace parlor::chinese_checkers {
+namespace {
 
-HoleSet jumps_from(const Board& board, Hole hole, HoleSet occupied) {
-  HoleSet landings;
-  for (const Hole over : board.neighbours(hole) & occupied) {
-    const Hole landing = board.beyond(hole, over);
-    if (landing != no_hole && !occupied.contains(landing)) landings.add(landing);
-  }
-  return landings;
+Hole hole_along(const Board& board, Hole from, Place direction, int holes) {
+  const Place place = board.place(from);
+  return board.at({place.row + holes * direction.row, place.column + holes * direction.column});
 }
 
-HoleSet reach(const Board& board, Hole peg, HoleSet occupied) {
-  // A jumping peg only ever touches holes an even distance along each line from its start, so it
-  // never jumps over the hole it left: that hole may stay marked as occupied.
-  HoleSet closed = occupied | HoleSet(no_hole);
-  HoleSet reached = steps_from(board, peg, occupied);
-  std::array<Hole, most_holes> waiting;  // NOLINT(cppcoreguidelines-pro-type-member-init)
-  std::size_t held = 0;
-  for (Hole at = peg;; at = waiting[--held]) {
-    for (const Hole over : board.neighbours(at) & occupied) {
-      const Hole landing = board.beyond(at, over);
-      if (closed.contains(landing)) continue;
-      closed.add(landing);
-      reached.add(landing);
-      waiting[held++] = landing;
-    }
-    if (held == 0) return reached;
-  }
+bool is_empty(Hole hole, const HoleSet& occupied) {
+  return hole != no_hole && !occupied.contains(hole);
 }
 
-std::vector<Hole> shortest_way(const Board& board, Hole peg, Hole to, HoleSet occupied) {
-  if (board.neighbours(peg).contains(to)) return {peg, to};
-  std::array<Hole, most_holes> came_from{};
+}  // namespace
+
+HoleSet steps_from(const Board& board, Hole hole, const HoleSet& occupied) {
+  HoleSet steps;
+  for (const Place direction : directions) {
+    const Hole to = hole_along(board, hole, direction, 1);
+    if (is_empty(to, occupied)) steps.add(to);
+  }
+  return steps;
+}
+
+HoleSet jumps_from(const Board& board, Hole hole, const HoleSet& occupied) {
+  HoleSet jumps;
+  for (const Place direction : directions) {
+    const Hole over = hole_along(board, hole, direction, 1);
+    const Hole to = hole_along(board, hole, direction, 2);
+    if (over != no_hole && occupied.contains(over) && is_empty(to, occupied)) jumps.add(to);
+  }
+  return jumps;
+}
+
+std::vector<Hole> shortest_way(const Board& board, Hole peg, Hole to, const HoleSet& occupied) {
+  if (steps_from(board, peg, occupied).contains(to)) return {peg, to};
+  std::array<Hole, 256> came_from{};
   std::vector<Hole> waiting{peg};
   HoleSet seen(peg);
-  for (std::size_t next = 0; !seen.contains(to); ++next) {
+  for (std::size_t next = 0; next < waiting.size(); ++next) {
     const Hole at = waiting[next];
     for (const Hole landing : jumps_from(board, at, occupied) - seen) {
       seen.add(landing);
@@ -47,6 +49,7 @@ std::vector<Hole> shortest_way(const Board& board, Hole peg, Hole to, HoleSet oc
       waiting.push_back(landing);
     }
   }
+  if (to == peg || !seen.contains(to)) return {};
   std::vector<Hole> way{to};
   while (way.back() != peg) way.push_back(came_from[way.back()]);
   std::reverse(way.begin(), way.end());

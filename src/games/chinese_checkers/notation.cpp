@@ -31,15 +31,17 @@ std::vector<std::string_view> split(std::string_view text, char at) {
 }
 
 Error no_such_hole(const Board& board, std::string_view name) {
-  return {cat("There is no hole \"", name, "\" on this star; holes have names like ", board.name(0),
-              " (the top) and ", board.name(static_cast<Hole>(board.holes() - 1)),
-              " (the bottom).")};
+  const Hole top = board.at({0, board.columns() / 2});
+  const Hole bottom = board.at({board.rows() - 1, board.columns() / 2});
+  return {cat("There is no hole \"", name,
+              "\" on this star; holes are named by row and column, from ", board.name(top),
+              " at the top to ", board.name(bottom), " at the bottom.")};
 }
 
 /// Reads `y:a10,b9,...` into the state.
 std::optional<Error> read_pegs(const Rules& rules, std::string_view text, State& state) {
   if (text.size() < 3 || text[1] != ':') {
-    return Error{cat("\"", text, "\" should be a colour's pegs, such as y:a10,b9 and so on.")};
+    return Error{cat("\"", text, "\" should be a colour's pegs, such as y:a10,b9,b11.")};
   }
   const auto seat = read_seat(rules, text.front());
   if (!seat) return seat.error();
@@ -124,8 +126,7 @@ Result<std::vector<Choice>> read_hops(const Board& board, std::string_view text)
   for (const auto word : words(text)) {
     const auto names = split(word, '>');
     if (names.size() < 2) {
-      return Error{cat("\"", word, "\" is not a move; write one as from>to, such as ",
-                       hop_text(board, 0, board.neighbours(0).first()), ".")};
+      return Error{cat("\"", word, "\" is not a move; write one as from>to, such as c8>d7.")};
     }
     Hole from = no_hole;
     for (const auto name : names) {

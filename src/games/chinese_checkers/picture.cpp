@@ -51,8 +51,7 @@ Picture ChineseCheckers::picture(const State& state) const {
   const Board& board = *rules_.board;
   Picture picture(x_of(board.columns()) + 3, board.rows() + 2 * top);
   draw_frame(board, picture);
-  for (int number = 0; number < board.holes(); ++number) {
-    const auto hole = static_cast<Hole>(number);
+  for (const Hole hole : board.holes()) {
     Glyph glyph = empty_hole(rules_, hole);
     for (const Seat seat : rules_.seats) {
       if (state.pegs_of(seat).contains(hole)) glyph = peg(seat);

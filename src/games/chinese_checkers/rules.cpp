@@ -47,11 +47,12 @@ State Rules::after(const State& state, Choice choice) const {
   const Seat owner = state.pegs_of(mover).contains(choice.from) ? mover : opposite(mover);
   after.pegs_of(owner).remove(choice.from);
   after.pegs_of(owner).add(choice.to);
-  // Only the mover can have come across, or the seat whose goal is the point the peg came home to.
-  if (team_finished(after, mover)) {
-    after.winners = team(mover);
-  } else if (!pairs && seats.contains(opposite(mover)) && finished(after, opposite(mover))) {
-    after.winners = SeatSet(opposite(mover));
+  // A goal hole is filled by a peg that comes across or, for the colour opposite, by one that comes
+  // home.
+  if (board->point(opposite(owner)).contains(choice.to)) {
+    if (team_finished(after, mover)) after.winners = team(mover);
+  } else if (board->point(owner).contains(choice.to) && !pairs) {
+    if (finished(after, opposite(owner))) after.winners = SeatSet(opposite(owner));
   }
   return after;
 }

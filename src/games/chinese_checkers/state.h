@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include "core/seat.h"
 #include "games/chinese_checkers/hole_set.h"
@@ -41,39 +40,6 @@ struct Choice {
   static constexpr Choice pass() { return {}; }
   [[nodiscard]] constexpr bool is_pass() const { return from == no_hole; }
   constexpr bool operator==(const Choice&) const = default;
-};
-
-/// All choices of a seat, kept as one set of holes for each peg: counting them needs no list.
-class Choices {
- public:
-  [[nodiscard]] std::size_t size() const { return passes() ? 1 : total_; }
-  Choice operator[](std::size_t index) const {
-    if (passes()) return Choice::pass();
-    std::size_t peg = 0;
-    while (index >= ends_[peg]) ++peg;
-    const std::size_t before = peg == 0 ? 0 : ends_[peg - 1];
-    return {pegs_[peg], reach_[peg].nth(static_cast<int>(index - before))};
-  }
-
-  void clear() { pegs_held_ = total_ = 0; }
-  void add(Hole peg, HoleSet reach) {
-    total_ += static_cast<std::uint16_t>(reach.size());
-    pegs_[pegs_held_] = peg;
-    reach_[pegs_held_] = reach;
-    ends_[pegs_held_++] = total_;
-  }
-
- private:
-  // A seat that helps its partner moves the pegs of two.
-  static constexpr std::size_t most_pegs = 20;
-
-  [[nodiscard]] bool passes() const { return total_ == 0; }
-
-  std::uint16_t pegs_held_ = 0;
-  std::uint16_t total_ = 0;
-  std::array<std::uint16_t, most_pegs> ends_{};
-  std::array<Hole, most_pegs> pegs_{};
-  std::array<HoleSet, most_pegs> reach_{};
 };
 
 }  // namespace parlor::chinese_checkers

@@ -20,8 +20,9 @@ RulesSection aim(const Rules& rules) {
 RulesSection set_up(const Rules& rules) {
   const Board& board = *rules.board;
   return {"Setting up",
-          {cat("The star has ", board.holes(), " holes: a hexagon in the middle and six points of ",
-               board.pegs(), " holes. Everybody fills one point with pegs of one colour."),
+          {cat("The star has ", board.holes().size(),
+               " holes: a hexagon in the middle and six points of ", board.pegs(),
+               " holes. Everybody fills one point with pegs of one colour."),
            cat("Two players sit at opposite points, three at every other point",
                rules.board == &large_board
                    ? ", four at two pairs of opposite points, six at all of them."
@@ -62,8 +63,8 @@ RulesSection winning(const Rules& rules) {
            "that starts in that point stands counts as filled, as soon as you have at least one "
            "peg in that point and one in every other hole of it (our reading). A third "
            "player's peg there does not count as yours: wait until it leaves.",
-           "This is looked at after every move: first for the colour that moved, then for the one "
-           "opposite, which a peg coming home may have helped (our reading)."}};
+           "It makes no difference who fills the last hole: a colour that moves a peg back home "
+           "can bring the colour opposite across (our reading)."}};
 }
 
 RulesSection partners(const Rules& rules) {
