@@ -1,6 +1,6 @@
-#include <benchmark/benchmark.h>
-
 #include <cstdint>
+
+#include <benchmark/benchmark.h>
 
 #include "core/perft.h"
 #include "core/playout.h"

@@ -53,7 +53,7 @@ Objection Arbiter::to_any_play() const {
 }
 
 Objection Arbiter::to_passing() const {
-  for (const Hole peg : rules_.movable(state_)) {
+  for (const Hole peg : board_.in_reading_order(rules_.movable(state_))) {
     const HoleSet holes = steps_from(board_, peg, occupied_) | jumps_from(board_, peg, occupied_);
     if (holes.empty()) continue;
     return against("06", capitalised(mover()), " can move, ", hop_text(board_, peg, holes.first()),

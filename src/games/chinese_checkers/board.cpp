@@ -1,5 +1,6 @@
 #include "games/chinese_checkers/board.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "core/words.h"
@@ -60,6 +61,14 @@ int Board::distance_on_line(Hole from, Hole to) const {
   const int across = std::abs(place(to).column - place(from).column);
   if (down == 0) return across / 2;
   return down == across ? down : 0;
+}
+
+std::vector<Hole> Board::in_reading_order(const HoleSet& holes) const {
+  std::vector<Hole> order;
+  for (const Hole hole : holes) order.push_back(hole);
+  std::sort(order.begin(), order.end(),
+            [&](Hole one, Hole other) { return place(one) < place(other); });
+  return order;
 }
 
 HoleSet Board::between(Hole from, Hole to) const {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/seat.h"
 #include "games/chinese_checkers/hole_set.h"
@@ -16,7 +18,7 @@ namespace parlor::chinese_checkers {
 struct Place {
   int row = 0;
   int column = 0;
-  constexpr bool operator==(const Place&) const = default;
+  constexpr auto operator<=>(const Place&) const = default;
 };
 
 /// A star board: two large triangles laid over each other. All that depends on its size is here.
@@ -45,6 +47,8 @@ class Board {
   [[nodiscard]] bool next_to_each_other(Hole one, Hole other) const {
     return distance_on_line(one, other) == 1;
   }
+  /// Row by row from the top, each from left to right.
+  [[nodiscard]] std::vector<Hole> in_reading_order(const HoleSet& holes) const;
   /// The holes between two holes on one line.
   [[nodiscard]] HoleSet between(Hole from, Hole to) const;
 

@@ -90,8 +90,9 @@ Next ChineseCheckers::first_hops(const State& state) const {
   const Board& board = *rules_.board;
   const HoleSet occupied = state.occupied();
   Next next;
-  for (const Hole peg : rules_.movable(state)) {
-    for (const Hole to : steps_from(board, peg, occupied) | jumps_from(board, peg, occupied)) {
+  for (const Hole peg : board.in_reading_order(rules_.movable(state))) {
+    const HoleSet holes = steps_from(board, peg, occupied) | jumps_from(board, peg, occupied);
+    for (const Hole to : board.in_reading_order(holes)) {
       next.steps.push_back(step_info(board, peg, to));
     }
   }

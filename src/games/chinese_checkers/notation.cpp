@@ -85,7 +85,8 @@ std::string position_text(const Rules& rules, const State& state) {
   std::string text;
   for (const Seat seat : rules.seats) {
     std::vector<std::string> names;
-    for (const Hole hole : state.pegs_of(seat)) names.push_back(rules.board->name(hole));
+    for (const Hole hole : rules.board->in_reading_order(state.pegs_of(seat)))
+      names.push_back(rules.board->name(hole));
     text += cat(letter_of(seat), ':', join(names, ","), ' ');
   }
   return text + letter_of(state.to_move);
@@ -126,7 +127,9 @@ Result<std::vector<Choice>> read_hops(const Board& board, std::string_view text)
   for (const auto word : words(text)) {
     const auto names = split(word, '>');
     if (names.size() < 2) {
-      return Error{cat("\"", word, "\" is not a move; write one as from>to, such as c8>d7.")};
+      const int middle = board.columns() / 2;
+      return Error{cat("\"", word, "\" is not a move; write one as from>to, such as ",
+                       hop_text(board, board.at({0, middle}), board.at({1, middle - 1})), ".")};
     }
     Hole from = no_hole;
     for (const auto name : names) {
