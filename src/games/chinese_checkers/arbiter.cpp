@@ -92,8 +92,9 @@ Objection Arbiter::to_hop(Choice hop, const std::vector<Hole>& way) const {
     return against("02", "A play moves one peg: it is in ", name(way.back()),
                    " now, so the next jump cannot start from ", name(hop.from), ".");
   }
-  if (hop.from == hop.to)
+  if (hop.from == hop.to) {
     return against("02", "A peg that stays in ", name(hop.to), " does not move.");
+  }
   if (occupied_.contains(hop.to)) {
     return against("02", name(hop.to), " is taken by a peg of ", seat_colour(state_.owner(hop.to)),
                    ".");

@@ -20,7 +20,7 @@ constexpr bool leads_to(const Board& board, Hole hole, Link link, Place place) {
 /// Whether going by bits is going along the lines, step by step and jump by jump.
 constexpr bool bits_follow_the_lines(const Board& board) {
   for (const Hole hole : board.holes()) {
-    const int family = hole / 64;
+    const int family = family_of(hole);
     const Place at = board.place(hole);
     for (int axis = 0; axis < axes; ++axis) {
       const Place on = directions[static_cast<std::size_t>(axis)];
@@ -66,8 +66,7 @@ int Board::distance_on_line(Hole from, Hole to) const {
 std::vector<Hole> Board::in_reading_order(const HoleSet& holes) const {
   std::vector<Hole> order;
   for (const Hole hole : holes) order.push_back(hole);
-  std::sort(order.begin(), order.end(),
-            [&](Hole one, Hole other) { return place(one) < place(other); });
+  std::ranges::sort(order, [&](Hole one, Hole other) { return place(one) < place(other); });
   return order;
 }
 

@@ -65,7 +65,7 @@ class Board {
 };
 
 /// The six directions of the lines: the axes forwards, then backwards.
-inline constexpr std::array<Place, 2 * axes> directions{
+inline constexpr std::array<Place, 6> directions{
     {{0, 2}, {1, 1}, {1, -1}, {0, -2}, {-1, -1}, {-1, 1}}};
 
 constexpr Seat opposite(Seat seat) { return Seat((seat.index() + 3) % max_seats); }

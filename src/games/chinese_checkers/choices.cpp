@@ -17,20 +17,20 @@ constexpr Link link_to(int family, int direction) {
 }
 
 /// Acts for the numbers from 0 on. Each is a constant, so that all shifts are.
-template <int count, class Act>
+template <int Count, class Act>
 void for_each_number(Act&& act) {
-  [&]<int... number>(std::integer_sequence<int, number...>) {
-    (act(std::integral_constant<int, number>()), ...);
-  }(std::make_integer_sequence<int, count>());
+  [&]<int... Number>(std::integer_sequence<int, Number...>) {
+    (act(std::integral_constant<int, Number>()), ...);
+  }(std::make_integer_sequence<int, Count>());
 }
 
 /// One family as the board it is for a jumping peg.
-template <int family>
+template <int Family>
 class JumpBoard {
  public:
-  explicit JumpBoard(const HoleSet& empty) : empty_(empty.family(family)) {
+  explicit JumpBoard(const HoleSet& empty) : empty_(empty.family(Family)) {
     for_each_number<axes>([&](auto axis) {
-      constexpr Link next = ahead(family, axis);
+      constexpr Link next = ahead(Family, axis);
       // Off the star nothing is empty. That makes pegs of what lies there, but beyond them no hole
       // is empty either.
       pegs_ahead_[axis] = ~moved(empty.family(next.family), -next.shift);
@@ -107,7 +107,7 @@ Choice Choices::operator[](std::size_t index) const {
   const int bit = nth_bit(sets_[set], static_cast<int>(index - before));
   if (set >= step_sets) {
     const Hole peg = jumpers_[set - step_sets];
-    return {peg, hole_of(peg / 64, bit)};
+    return {peg, hole_of(family_of(peg), bit)};
   }
   const int family = static_cast<int>(set) / (2 * axes);
   const int direction = static_cast<int>(set) % (2 * axes);

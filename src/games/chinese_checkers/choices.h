@@ -21,7 +21,7 @@ class Choices {
   Choice operator[](std::size_t index) const;
 
  private:
-  static constexpr std::size_t step_sets = 2 * axes * families;
+  static constexpr std::size_t step_sets = directions.size() * families;
   // A seat that helps its partner moves the pegs of two.
   static constexpr std::size_t most_pegs = 20;
 

@@ -39,7 +39,8 @@ void ChineseCheckers::tally(const State& state, Choice choice,
     ++counters[2];
     return;
   }
-  ++counters[rules_.board->next_to_each_other(choice.from, choice.to) ? 0 : 1];
+  const bool jump = family_of(choice.from) == family_of(choice.to);
+  ++counters[jump ? 1 : 0];
   if (!state.pegs_of(state.to_move).contains(choice.from)) ++counters[3];
 }
 

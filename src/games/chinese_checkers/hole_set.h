@@ -15,6 +15,8 @@ using Hole = std::uint8_t;
 
 inline constexpr Hole no_hole = 255;
 
+constexpr int family_of(Hole hole) { return hole / 64; }
+
 /// A set of holes, one bit each.
 class HoleSet {
  public:

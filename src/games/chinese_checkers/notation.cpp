@@ -85,8 +85,9 @@ std::string position_text(const Rules& rules, const State& state) {
   std::string text;
   for (const Seat seat : rules.seats) {
     std::vector<std::string> names;
-    for (const Hole hole : rules.board->in_reading_order(state.pegs_of(seat)))
+    for (const Hole hole : rules.board->in_reading_order(state.pegs_of(seat))) {
       names.push_back(rules.board->name(hole));
+    }
     text += cat(letter_of(seat), ':', join(names, ","), ' ');
   }
   return text + letter_of(state.to_move);

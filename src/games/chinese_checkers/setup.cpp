@@ -109,7 +109,9 @@ std::optional<Error> choose_players(const Setup& setup, Rules& rules) {
   }
   const int players = seated != 0 ? seated : (setup.players != 0 ? setup.players : usual);
   const bool large = rules.board == &large_board;
-  if (players != 2 && players != 3 && !(large && (players == 4 || players == 6))) {
+  const bool few = players == 2 || players == 3;
+  const bool many = players == 4 || players == 6;
+  if (!few && !(large && many)) {
     return Error{cat(large ? "The large board is for 2, 3, 4 or 6 players"
                            : "The small board is for 2 or 3 players",
                      ", not for ", players, ".")};
@@ -148,8 +150,7 @@ std::string_view seat_colour(Seat seat) { return colours[static_cast<std::size_t
 Result<Rules> make_rules(const Setup& setup) {
   const auto& sheets = game_info().sheets;
   const std::string& wanted = setup.sheet.empty() ? sheets.front().id : setup.sheet;
-  const auto sheet = std::find_if(sheets.begin(), sheets.end(),
-                                  [&](const SheetInfo& each) { return each.id == wanted; });
+  const auto sheet = std::ranges::find(sheets, wanted, &SheetInfo::id);
   if (sheet == sheets.end()) {
     return Error{cat("Chinese checkers has no sheet \"", wanted, "\"; it has small and large.")};
   }
