@@ -24,44 +24,63 @@ void for_each_number(Act&& act) {
   }(std::make_integer_sequence<int, Count>());
 }
 
-/// One family as the board it is for a jumping peg.
-template <int Family>
+/// One word for each family, for work on all of them at once. It is handed on by reference only:
+/// how one is passed by value depends on the processor compiled for.
+using Lanes = std::uint64_t __attribute__((vector_size(families * sizeof(std::uint64_t))));
+
+/// The star as it is for jumping pegs, all four families side by side.
 class JumpBoard {
  public:
-  explicit JumpBoard(const HoleSet& empty) : empty_(empty.family(Family)) {
+  explicit JumpBoard(const HoleSet& empty)
+      : empty_{empty.family(0), empty.family(1), empty.family(2), empty.family(3)} {
     for_each_number<axes>([&](auto axis) {
-      constexpr Link next = ahead(Family, axis);
-      // Off the star nothing is empty. That makes pegs of what lies there, but beyond them no hole
-      // is empty either.
-      pegs_ahead_[axis] = ~moved(empty.family(next.family), -next.shift);
+      for_each_number<families>([&](auto family) {
+        constexpr Link next = ahead(family, axis);
+        // Off the star nothing is empty. That makes pegs of what lies there, but beyond them no
+        // hole is empty either.
+        pegs_ahead_[axis][family()] = ~moved(empty.family(next.family), -next.shift);
+      });
     });
   }
 
-  /// The holes that a jump can start from: a jump into one would be the same backwards.
-  [[nodiscard]] std::uint64_t launching() const { return one_jump(empty_); }
+  /// Leaves those pegs that can jump at all: they stand where a jump from an empty hole would lead.
+  void keep_jumpers(Lanes& pegs) const {
+    Lanes launching{};
+    add_one_jump(empty_, launching);
+    pegs &= launching;
+  }
 
-  /// Every hole that a chain of jumps takes the peg to.
-  [[nodiscard]] std::uint64_t reach(std::uint64_t peg) const {
-    std::uint64_t touched = peg;
-    for (std::uint64_t before = 0; touched != before;) {
+  /// Every hole that a chain of jumps leads to, from one hole of each family. Few chains have more
+  /// than two jumps: to try three at once is faster than to ask after each.
+  void reach(const Lanes& from, Lanes& reached) const {
+    Lanes touched = from;
+    Lanes before;
+    Lanes news;
+    do {
+      spread(touched);
+      spread(touched);
       before = touched;
-      touched |= one_jump(touched) & empty_;
-    }
-    return touched ^ peg;
+      spread(touched);
+      news = touched ^ before;
+    } while ((news[0] | news[1] | news[2] | news[3]) != 0);
+    reached = touched ^ from;
   }
 
  private:
-  [[nodiscard]] std::uint64_t one_jump(std::uint64_t from) const {
-    std::uint64_t to = 0;
-    for (std::size_t axis = 0; axis < axes; ++axis) {
-      to |= moved(from & pegs_ahead_[axis], jump_shift[axis]);
-      to |= moved(from, -jump_shift[axis]) & pegs_ahead_[axis];
-    }
-    return to;
+  void spread(Lanes& holes) const {
+    Lanes to{};
+    add_one_jump(holes, to);
+    holes |= to & empty_;
+  }
+  void add_one_jump(const Lanes& from, Lanes& to) const {
+    for_each_number<axes>([&](auto axis) {
+      constexpr int on = jump_shift[axis];
+      to |= ((from & pegs_ahead_[axis]) << on) | ((from >> on) & pegs_ahead_[axis]);
+    });
   }
 
-  std::uint64_t empty_;
-  std::array<std::uint64_t, axes> pegs_ahead_{};
+  Lanes empty_;
+  std::array<Lanes, axes> pegs_ahead_;
 };
 
 }  // namespace
@@ -81,14 +100,19 @@ void Choices::fill(const Board& board, const HoleSet& pegs, const HoleSet& occup
       add(pegs.family(family) & moved(empty.family(link.family), -link.shift));
     });
   });
-  for_each_number<families>([&](auto family) {
-    const JumpBoard<family> jumps(empty);
-    std::uint64_t jumpers = pegs.family(family) & jumps.launching();
-    for (; jumpers != 0; jumpers &= jumpers - 1) {
-      jumpers_[set - step_sets] = hole_of(family, std::countr_zero(jumpers));
-      add(jumps.reach(jumpers & (~jumpers + 1)));
+  const JumpBoard jumps(empty);
+  Lanes jumpers{pegs.family(0), pegs.family(1), pegs.family(2), pegs.family(3)};
+  jumps.keep_jumpers(jumpers);
+  while ((jumpers[0] | jumpers[1] | jumpers[2] | jumpers[3]) != 0) {
+    const Lanes movers = jumpers & (~jumpers + 1);
+    jumpers ^= movers;
+    Lanes reached;
+    jumps.reach(movers, reached);
+    for (int family = 0; family < families; ++family) {
+      movers_[set - step_sets] = movers[family];
+      add(reached[family]);
     }
-  });
+  }
   total_ = total;
 }
 
@@ -106,8 +130,9 @@ Choice Choices::operator[](std::size_t index) const {
   const std::size_t before = set == 0 ? 0 : ends_[set - 1];
   const int bit = nth_bit(sets_[set], static_cast<int>(index - before));
   if (set >= step_sets) {
-    const Hole peg = jumpers_[set - step_sets];
-    return {peg, hole_of(family_of(peg), bit)};
+    const std::size_t mover = set - step_sets;
+    const int family = static_cast<int>(mover % families);
+    return {hole_of(family, std::countr_zero(movers_[mover])), hole_of(family, bit)};
   }
   const int family = static_cast<int>(set) / (2 * axes);
   const int direction = static_cast<int>(set) % (2 * axes);

@@ -11,7 +11,8 @@
 namespace parlor::chinese_checkers {
 
 /// All choices of a seat, as sets of bits that are counted but not written out: for each family and
-/// direction the pegs that can step that way, then for each peg the holes that jumps take it to.
+/// direction the pegs that can step that way, then, for one peg of each family after another, the
+/// holes that jumps take it to.
 class Choices {
  public:
   /// Finds every choice for the pegs given.
@@ -22,15 +23,15 @@ class Choices {
 
  private:
   static constexpr std::size_t step_sets = directions.size() * families;
-  // A seat that helps its partner moves the pegs of two.
-  static constexpr std::size_t most_pegs = 20;
+  // A seat that helps its partner moves the pegs of two: ten and ten, all of one family at worst.
+  static constexpr std::size_t most_movers = std::size_t{20} * families;
 
   [[nodiscard]] std::size_t set_with(std::size_t index) const;
 
   std::size_t total_ = 0;
-  std::array<std::uint16_t, step_sets + most_pegs> ends_{};  // the choices up to each set's last
-  std::array<std::uint64_t, step_sets + most_pegs> sets_{};
-  std::array<Hole, most_pegs> jumpers_{};
+  std::array<std::uint16_t, step_sets + most_movers> ends_{};  // the choices up to each set's last
+  std::array<std::uint64_t, step_sets + most_movers> sets_{};
+  std::array<std::uint64_t, most_movers> movers_{};  // one bit, or none
 };
 
 }  // namespace parlor::chinese_checkers
