@@ -23,6 +23,7 @@ struct Wishes {
   PerftOptions perft;
   SimOptions sim;
   PlayOptions play;
+  OddsOptions odds;
 };
 
 /// A range that is checked but not spelled out in the help.
@@ -155,6 +156,27 @@ void add_play(CLI::App& app, PlayOptions& options) {
   command.add_flag("--no-color,--no-colour", options.no_colour, "No colours (also: NO_COLOR=1)");
 }
 
+void add_odds(CLI::App& app, OddsOptions& options) {
+  CLI::App& command =
+      add_command(app, "odds", "Work out the exact odds of a game of pure chance",
+                  "  parlor odds snakes_ladders\n"
+                  "  parlor odds snakes_ladders --board chutes --players 3\n"
+                  "  parlor odds snakes_ladders --board my-board.toml --svg lengths.svg\n");
+  command.add_option("game", options.game.game, "The game: snakes_ladders")
+      ->type_name("GAME")
+      ->required();
+  command
+      .add_option("-b,--board,-r,--rules", options.game.rules,
+                  "A sheet's id, or the path of a rules file with ladders and snakes (TOML)")
+      ->type_name("RULES");
+  command.add_option("-p,--players", options.game.players, "How many play")
+      ->type_name("N")
+      ->check(between(1, 6));
+  command.add_option("--svg", options.svg, "Draw the lengths of games as a picture")
+      ->type_name("FILE");
+  add_json(command, options.json);
+}
+
 void define(CLI::App& app, Wishes& wishes) {
   app.set_version_flag("--version", "parlor " PARLOR_VERSION, "Print the version");
   app.get_formatter()->column_width(28);
@@ -165,6 +187,7 @@ void define(CLI::App& app, Wishes& wishes) {
   add_plays(app, wishes.plays);
   add_perft(app, wishes.perft);
   add_sim(app, wishes.sim);
+  add_odds(app, wishes.odds);
   app.footer("\nEvery command tells more with --help.\n");
 }
 
@@ -175,6 +198,7 @@ Request chosen(const CLI::App& app, const Wishes& wishes) {
   if (app.got_subcommand("perft")) return wishes.perft;
   if (app.got_subcommand("sim")) return wishes.sim;
   if (app.got_subcommand("play")) return wishes.play;
+  if (app.got_subcommand("odds")) return wishes.odds;
   return OverviewOptions{};
 }
 

@@ -18,5 +18,6 @@ Exit judge_command(const JudgeOptions& options, Games games, Console& console);
 Exit perft_command(const PerftOptions& options, Games games, Console& console);
 Exit sim_command(const SimOptions& options, Games games, Console& console);
 Exit play_command(const PlayOptions& options, Games games, Console& console);
+Exit odds_command(const OddsOptions& options, Games games, Console& console);
 
 }  // namespace parlor::cli

@@ -16,7 +16,6 @@ Interrupt::Interrupt() {
   stop.store(false);
   struct sigaction action{};
   action.sa_handler = ask_to_stop;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
   sigaction(SIGINT, &action, &before_);
 }
 

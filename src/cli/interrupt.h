@@ -4,7 +4,7 @@
 
 namespace parlor::cli {
 
-/// While it lives, Ctrl-C asks to stop instead of ending the program; a second one ends it.
+/// While it lives, Ctrl-C asks to stop instead of ending the program.
 class Interrupt {
  public:
   Interrupt();

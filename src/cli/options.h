@@ -63,7 +63,13 @@ struct PlayOptions {
   std::optional<int> delay;  // milliseconds a bot's play stays before the next
 };
 
+struct OddsOptions {
+  GameOptions game;
+  std::string svg;  // where to draw the plot; empty: nowhere
+  bool json = false;
+};
+
 using Request = std::variant<OverviewOptions, RulesOptions, PlaysOptions, JudgeOptions,
-                             PerftOptions, SimOptions, PlayOptions>;
+                             PerftOptions, SimOptions, PlayOptions, OddsOptions>;
 
 }  // namespace parlor::cli

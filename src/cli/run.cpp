@@ -31,6 +31,9 @@ struct Runner {
   Exit operator()(const PlayOptions& options) const {
     return play_command(options, games, console);
   }
+  Exit operator()(const OddsOptions& options) const {
+    return odds_command(options, games, console);
+  }
 };
 
 }  // namespace

@@ -86,8 +86,7 @@ class Frame {
 
   Lines panel_lines(int width, int height) {
     Lines lines;
-    for (const std::string& title :
-         wrapped(cat(game_.info().title, ": ", game_.rules_name()), width)) {
+    for (const std::string& title : wrapped(name_of_game(), width)) {
       lines.push_back(style_.bold(title));
     }
     lines.emplace_back();
@@ -100,6 +99,8 @@ class Frame {
     add_story(lines, width, height - static_cast<int>(lines.size()));
     return lines;
   }
+
+  std::string name_of_game() const { return cat(game_.info().title, ": ", game_.rules_name()); }
 
   std::optional<Seat> acting() const {
     const Actor actor = moment_.sitting.actor();
@@ -142,8 +143,8 @@ class Frame {
       text = cat("▸ ", style_.ink(name, ink_of_seat(name), true), "   ");
     }
     text += dice_text();
-    if (!moment_.taken.empty()) text += cat("   so far ", join(moment_.taken, " "));
-    return text;
+    const std::string so_far = cat("so far ", join(moment_.taken, " "));
+    return cat(text, "   ", moment_.taken.empty() ? style_.faint(name_of_game()) : so_far);
   }
 
   void add_steps(Lines& lines, int width, int room) const {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/told.h"
+#include "games/list.h"
 
 // The program itself, from outside, with the real games.
 namespace parlor::test {
@@ -49,6 +50,41 @@ TEST(Program, HouseRulesAreRefusedWithFileLineAndValuesAllowed) {
   EXPECT_TRUE(contains(told.err, path)) << told.err;
   EXPECT_TRUE(contains(told.err, "ine 2")) << told.err;
   EXPECT_TRUE(contains(told.err, "all_higher")) << told.err;
+}
+
+TEST(Program, OddsOfTheWellKnownBoardAreThePublishedOnes) {
+  const std::string plot = scratch_file("plot.svg", "");
+  const Told told = parlor_program("odds snakes_ladders --board chutes --json --svg " + plot);
+  EXPECT_EQ(told.exit, 0) << told.err;
+  EXPECT_TRUE(contains(told.out, "\"expected_length\":3.92251223082")) << told.out;
+  EXPECT_TRUE(contains(text_of(plot), "</svg>"));
+  EXPECT_TRUE(contains(parlor_program("odds snakes_ladders --board chutes").out, "39.2251223082"));
+  EXPECT_EQ(parlor_program("odds parcheesi").exit, 2);
+  EXPECT_EQ(parlor_program("odds snakes_ladders --players 5").exit, 2);
+}
+
+/// Every game of the box goes through every command that reads no position.
+TEST(Program, EveryGameCanBeToldCountedSimulatedAndWatched) {
+  for (const GameKind& kind : all_games()) {
+    const std::string& id = kind.info().id;
+    EXPECT_EQ(parlor_program("rules " + id).exit, 0) << id;
+    EXPECT_EQ(parlor_program("perft " + id + " --depth 1 --divide --json").exit, 0) << id;
+    EXPECT_EQ(parlor_program("sim " + id + " --games 3 --json").exit, 0) << id;
+    const Told played =
+        parlor_program("play " + id + " --seed 1", "printf '\\n\\n1\\n\\nhelp\\n' |");
+    EXPECT_EQ(played.exit, 0) << id << played.err;
+    EXPECT_TRUE(contains(played.out, kind.info().title)) << id;
+  }
+}
+
+/// What `sim --positions` lists can be read by `plays`.
+TEST(Program, PositionsMetInGamesCanBeGivenToPlays) {
+  for (const GameKind& kind : all_games()) {
+    const std::string& id = kind.info().id;
+    const Told told = parlor_program("plays " + id, std::string(PARLOR_PROGRAM) + " sim " + id +
+                                                        " --games 1 --positions | head -n 50 |");
+    EXPECT_EQ(told.exit, 0) << id << ": " << told.out.substr(0, 300);
+  }
 }
 
 TEST(Program, APipedGameHasNoColoursAndEndsPolitely) {

@@ -1,0 +1,121 @@
+#include <cmath>
+#include <fstream>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "cli/agreed_game.h"
+#include "cli/commands.h"
+#include "cli/json_text.h"
+#include "cli/rules_views.h"
+#include "cli/style.h"
+#include "core/words.h"
+#include "games/snakes_ladders/game.h"
+#include "games/snakes_ladders/odds.h"
+#include "sheets/house_rules.h"
+
+namespace parlor::cli {
+namespace {
+
+using snakes_ladders::Odds;
+using snakes_ladders::SnakesLadders;
+
+/// The only game of pure chance: in every other one the odds depend on how well people play.
+Result<SnakesLadders> game_for(const OddsOptions& options, Games games) {
+  const auto kind = sheets::game_called(options.game.game, games);
+  if (!kind) return kind.error();
+  const std::string& id = SnakesLadders::info().id;
+  if (kind->info().id != id) {
+    return Error{cat("Exact odds are there for ", id, " only: in ", kind->info().title,
+                     " they depend on the players.")};
+  }
+  auto setup = setup_for(*kind, options.game.rules);
+  if (!setup) return setup.error();
+  Setup agreed = *std::move(setup);
+  agreed.players = options.game.players;
+  return snakes_ladders::make_game(agreed);
+}
+
+json::value number(double value) {
+  if (!std::isfinite(value)) return nullptr;
+  return value;
+}
+
+std::string as_json(const Odds& odds) {
+  json::array wins;
+  for (const double chance : odds.wins) wins.emplace_back(number(chance));
+  json::array turns;
+  for (const double chance : odds.turns) turns.emplace_back(number(chance));
+  json::array squares;
+  for (const int square : odds.one_die_squares) squares.emplace_back(square);
+  return json_line(json::object{{"game", json_string(SnakesLadders::info().id)},
+                                {"rules", json_string(odds.rules_name)},
+                                {"players", odds.players},
+                                {"expected_length", number(odds.mean)},
+                                {"standard_deviation", number(odds.deviation)},
+                                {"finish_chance", odds.finish_chance},
+                                {"fewest", odds.fewest},
+                                {"likeliest", odds.likeliest},
+                                {"median", odds.median},
+                                {"one_die_squares", std::move(squares)},
+                                {"wins", std::move(wins)},
+                                {"wins_exact", odds.wins_exact},
+                                {"basis", json_string(odds.basis)},
+                                {"turns", std::move(turns)}});
+}
+
+std::string row(std::string_view title, const std::string& value) {
+  return fmt::format("  {:<20} {}\n", title, value);
+}
+
+std::string lengths_text(const Odds& odds) {
+  std::string text;
+  if (std::isfinite(odds.mean)) {
+    text += row("expected length", fmt::format("{:.10f} turns", odds.mean));
+    text += row("standard deviation", fmt::format("{:.10f} turns", odds.deviation));
+  } else {
+    text += row("expected length", "without end: a piece can get stuck");
+    text += row("gets to 100", fmt::format("{:.4f} %", 100 * odds.finish_chance));
+  }
+  text += row("shortest way", fmt::format("{} turns", odds.fewest));
+  text += row("likeliest length", fmt::format("{} turns", odds.likeliest));
+  if (odds.median > 0) text += row("half finish within", fmt::format("{} turns", odds.median));
+  return text;
+}
+
+std::string wins_text(const Odds& odds) {
+  static constexpr std::string_view order[] = {"who begins", "second", "third", "fourth"};
+  std::string text = "\nWins\n";
+  for (std::size_t i = 0; i < odds.wins.size() && i < std::size(order); ++i) {
+    text += row(order[i], fmt::format("{:.4f} %", 100 * odds.wins[i]));
+  }
+  return text;
+}
+
+}  // namespace
+
+Exit odds_command(const OddsOptions& options, Games games, Console& console) {
+  const auto game = game_for(options, games);
+  if (!game) return complain(console, game.error().message);
+  const int players =
+      options.game.players == 0 ? SnakesLadders::info().usual_players : options.game.players;
+  const Odds odds = snakes_ladders::odds(*game, players);
+  if (!options.svg.empty()) {
+    std::ofstream file(options.svg, std::ios::binary);
+    file << snakes_ladders::svg(odds);
+    file.close();
+    if (!file) return complain(console, cat(options.svg, " cannot be written."));
+  }
+  if (options.json) {
+    console.out << as_json(odds);
+    return Exit::ok;
+  }
+  const Style style(console.colour);
+  console.out << style.bold(cat(SnakesLadders::info().title, ": ", odds.rules_name)) << "\n\n"
+              << lengths_text(odds) << wins_text(odds);
+  print_paragraph(console, odds.basis, 2);
+  if (!options.svg.empty()) console.out << "\nThe plot is in " << options.svg << ".\n";
+  return Exit::ok;
+}
+
+}  // namespace parlor::cli
