@@ -25,6 +25,11 @@ AnyGame made(const Setup& setup) {
          << "]: " << ruling.sentence << "\nexpected [" << clause << "] with \"" << words << '"';
 }
 
+std::string line_of(const Ruling& ruling) {
+  if (ruling.legal) return "legal";
+  return ruling.clause.empty() ? ruling.sentence : ruling.clause + ": " + ruling.sentence;
+}
+
 }  // namespace
 
 const std::vector<std::string>& sheet_ids() {
@@ -119,6 +124,14 @@ std::string option(const By& by, const std::string& name) {
 std::string objection(const Setup& setup) {
   const auto game = make(setup);
   return game.ok() ? std::string() : game.error().message;
+}
+
+std::string verdict(const By& by, const std::string& position, const std::string& play) {
+  return line_of(by->judge(at(by, position), play));
+}
+
+std::string step_verdict(const By& by, const std::string& position, const std::string& steps) {
+  return line_of(by->judge_steps(at(by, position), steps));
 }
 
 ::testing::AssertionResult allows(const By& by, const std::string& position,

@@ -57,6 +57,12 @@ std::string option(const By& by, const std::string& name);
 /// Why a setup is refused; empty where it is not.
 std::string objection(const Setup& setup);
 
+/// The arbiter's ruling on a play in one line: `legal`, or the clause and the whole sentence,
+/// `royal.26: Blue's blockade ...`.
+std::string verdict(const By& by, const std::string& position, const std::string& play);
+/// The same for the steps so far of a play that might go on.
+std::string step_verdict(const By& by, const std::string& position, const std::string& steps);
+
 ::testing::AssertionResult allows(const By& by, const std::string& position,
                                   const std::string& play);
 /// Whether a whole play is refused by this clause, with these words in the sentence.
