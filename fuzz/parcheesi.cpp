@@ -50,6 +50,7 @@ void check_play(const Parcheesi& game, const parlor::parcheesi::State& state,
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-identifier-naming): the name that libFuzzer looks for.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
   const Parcheesi game = game_at(tables[data[0] % tables.size()]);
@@ -65,7 +66,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto again = game.read_position(written);
   require(again.ok() && *again == *state && game.position(*again) == written);
   static_cast<void>(game.picture(*state));
-  if (line_end != std::string::npos)
+  if (line_end != std::string::npos) {
     check_play(game, *state, std::string_view(text).substr(line_end + 1));
+  }
   return 0;
 }
