@@ -16,7 +16,7 @@ using parlor::chess::MoveList;
 /// Uniform random games from the start; items are games.
 void random_games(benchmark::State& run) {
   const Chess game;
-  MoveList moves;
+  Chess::Choices moves;
   parlor::Tally tally;
   std::uint64_t number = 0;
   for (auto _ : run) {

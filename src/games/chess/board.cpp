@@ -127,14 +127,12 @@ void Board::make(Move move) {
 template void Board::make<Side::white>(Move move);
 template void Board::make<Side::black>(Move move);
 
-Board Board::after(Move move) const {
-  Board board = *this;
+void Board::make(Move move) {
   if (mover_ == Side::white) {
-    board.make<Side::white>(move);
+    make<Side::white>(move);
   } else {
-    board.make<Side::black>(move);
+    make<Side::black>(move);
   }
-  return board;
 }
 
 void Board::put(Piece piece, Square square) { toggle(piece.side, piece.kind, square); }

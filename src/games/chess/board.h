@@ -105,7 +105,12 @@ class Board {
   /// Plays a legal move of `Us`, the side to move.
   template <Side Us>
   void make(Move move);
-  [[nodiscard]] Board after(Move move) const;
+  void make(Move move);
+  [[nodiscard]] Board after(Move move) const {
+    Board board = *this;
+    board.make(move);
+    return board;
+  }
 
   /// For setting up: pieces first, then whose turn it is.
   void put(Piece piece, Square square);

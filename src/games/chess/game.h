@@ -11,6 +11,7 @@
 #include "core/game.h"
 #include "games/chess/generate.h"
 #include "games/chess/move.h"
+#include "games/chess/move_set.h"
 #include "games/chess/state.h"
 
 namespace parlor::chess {
@@ -23,7 +24,7 @@ class Chess {
  public:
   using State = chess::State;
   using Choice = Move;
-  using Choices = MoveList;
+  using Choices = MoveSet;
 
   explicit Chess(std::string name = {}) : name_(std::move(name)) {}
 

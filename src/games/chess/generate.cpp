@@ -7,17 +7,18 @@ namespace {
 
 enum class Wanted : std::uint8_t { all, captures };
 
-/// Takes the moves that the generator finds: into a list, or only as a number.
+// What takes the moves that the generator finds: a list, a `MoveSet`, or only their number.
+
 class Lister {
  public:
   explicit Lister(MoveList& moves) : moves_(moves) {}
   void add(Square from, Bitboard targets) {
-    for (const Square to : squares_in(targets)) moves_.add(Move(from, to));
+    moves_.add_each(targets, [=](Square to) { return Move(from, to); });
   }
   void add(Move move) { moves_.add(move); }
   template <int Step>
   void add_steps(Bitboard targets, Move::Special special = Move::Special::nothing) {
-    for (const Square to : squares_in(targets)) moves_.add(Move(to - Step, to, special));
+    moves_.add_each(targets, [=](Square to) { return Move(to - Step, to, special); });
   }
   template <int Step>
   void add_promotions(Bitboard targets) {
@@ -71,22 +72,26 @@ class Generator {
   template <Wanted What, class Taker>
   void run(Taker& taker) const {
     const Bitboard wanted = What == Wanted::captures ? theirs_ : ~ours_;
-    king_steps(taker, wanted);
+    king_moves<What>(taker, wanted);
     if (several(checkers_)) return;
     const Bitboard answers = checkers_ != 0 ? toward(king_, first_square(checkers_)) : ~Bitboard{0};
     pieces(taker, wanted & answers);
     pawn_captures(taker, answers);
     pawn_pushes<What>(taker, answers);
-    if constexpr (What == Wanted::all) {
-      if (checkers_ == 0) castlings(taker);
-    }
   }
 
-  /// Whether some pawn that guards nothing can just step forward: true of most positions, and
+  /// Whether some man that guards nothing can step to the next square: true of most positions, and
   /// found at once.
-  [[nodiscard]] bool has_free_pawn_step() const {
-    const Bitboard free = board_.of(Us, Kind::pawn) & ~straight_pins_ & ~diagonal_pins_;
-    return checkers_ == 0 && (shifted<forward>(free) & ~occupied_) != 0;
+  [[nodiscard]] bool has_free_step() const {
+    if (checkers_ != 0) return false;
+    const Bitboard free = ours_ & ~straight_pins_ & ~diagonal_pins_;
+    const Bitboard straight = free & board_.straight_sliders();
+    const Bitboard diagonal = free & board_.diagonal_sliders();
+    const Bitboard steps = shifted<8>(straight) | shifted<-8>(straight) | shifted<1>(straight) |
+                           shifted<-1>(straight) | shifted<9>(diagonal) | shifted<7>(diagonal) |
+                           shifted<-7>(diagonal) | shifted<-9>(diagonal);
+    const Bitboard pawn_steps = shifted<forward>(free & board_.of(Kind::pawn));
+    return ((steps & ~ours_) | (pawn_steps & ~occupied_)) != 0;
   }
 
  private:
@@ -110,13 +115,6 @@ class Generator {
     }
   }
 
-  [[nodiscard]] bool safe_for_king(Square square, Bitboard without_king) const {
-    const Bitboard attackers = (knight_attacks(square) & board_.of(Kind::knight)) |
-                               (bishop_attacks(square, without_king) & board_.diagonal_sliders()) |
-                               (rook_attacks(square, without_king) & board_.straight_sliders());
-    return (attackers & theirs_) == 0;
-  }
-
   /// What their pawns and king attack.
   [[nodiscard]] Bitboard near_attacks() const {
     const Bitboard pawns = board_.of(them, Kind::pawn);
@@ -124,28 +122,42 @@ class Generator {
            king_attacks(board_.king_of(them));
   }
 
-  template <class Taker>
-  void king_steps(Taker& taker, Bitboard wanted) const {
-    Bitboard safe = 0;
+  /// What their knights and sliders attack; lines go on through our king, who cannot hide behind
+  /// itself.
+  [[nodiscard]] Bitboard far_attacks() const {
     const Bitboard without_king = occupied_ ^ bit(king_);
-    for (const Square to : squares_in(king_attacks(king_) & wanted & ~near_attacks())) {
-      if (safe_for_king(to, without_king)) safe |= bit(to);
+    Bitboard attacks = 0;
+    for (const Square from : squares_in(board_.of(them, Kind::knight))) {
+      attacks |= knight_attacks(from);
     }
-    taker.add(king_, safe);
+    for (const Square from : squares_in(theirs_ & board_.diagonal_sliders())) {
+      attacks |= bishop_attacks(from, without_king);
+    }
+    for (const Square from : squares_in(theirs_ & board_.straight_sliders())) {
+      attacks |= rook_attacks(from, without_king);
+    }
+    return attacks;
+  }
+
+  template <Wanted What, class Taker>
+  void king_moves(Taker& taker, Bitboard wanted) const {
+    const Bitboard near = near_attacks();
+    const Bitboard steps = king_attacks(king_) & wanted & ~near;
+    // A king that cannot even make the first step of a castling cannot castle either.
+    if (steps == 0) return;
+    const Bitboard attacked = near | far_attacks();
+    taker.add(king_, steps & ~attacked);
+    if constexpr (What == Wanted::all) {
+      if (checkers_ == 0) castlings(taker, attacked);
+    }
   }
 
   template <class Taker>
-  void castlings(Taker& taker) const {
-    if ((board_.castling() & (castling_way(Us, false).right | castling_way(Us, true).right)) == 0) {
-      return;
-    }
+  void castlings(Taker& taker, Bitboard attacked) const {
     for (const bool to_long_side : {false, true}) {
       const CastlingWay& way = castling_way(Us, to_long_side);
       if (!board_.may_castle(way.right) || (way.between() & occupied_) != 0) continue;
-      if ((way.king_path() & near_attacks()) != 0) continue;
-      if (!safe_for_king(way.rook_to, occupied_) || !safe_for_king(way.king_to, occupied_)) {
-        continue;
-      }
+      if ((way.king_path() & attacked) != 0) continue;
       taker.add(Move(way.king_from, way.king_to, Move::Special::castling));
     }
   }
@@ -233,21 +245,19 @@ unsigned count_of(const Board& board) {
   return counter.count();
 }
 
-template <Wanted What>
-void list(const Board& board, MoveList& moves) {
-  moves.clear();
-  Lister lister(moves);
+template <Wanted What, class Taker>
+void find(const Board& board, Taker& taker) {
   if (board.mover() == Side::white) {
-    Generator<Side::white>(board).template run<What>(lister);
+    Generator<Side::white>(board).template run<What>(taker);
   } else {
-    Generator<Side::black>(board).template run<What>(lister);
+    Generator<Side::black>(board).template run<What>(taker);
   }
 }
 
 template <Side Us>
 bool has_move_of(const Board& board) {
   const Generator<Us> generator(board);
-  if (generator.has_free_pawn_step()) return true;
+  if (generator.has_free_step()) return true;
   Counter counter;
   generator.template run<Wanted::all>(counter);
   return counter.count() != 0;
@@ -270,12 +280,27 @@ std::uint64_t sequences_of(const Board& board, int depth) {
 
 }  // namespace
 
-void list_moves(const Board& board, MoveList& moves) { list<Wanted::all>(board, moves); }
+void list_moves(const Board& board, MoveList& moves) {
+  moves.clear();
+  Lister lister(moves);
+  find<Wanted::all>(board, lister);
+}
 
-void list_captures(const Board& board, MoveList& moves) { list<Wanted::captures>(board, moves); }
+void list_moves(const Board& board, MoveSet& moves) {
+  moves.clear();
+  find<Wanted::all>(board, moves);
+}
+
+void list_captures(const Board& board, MoveList& moves) {
+  moves.clear();
+  Lister lister(moves);
+  find<Wanted::captures>(board, lister);
+}
 
 unsigned count_moves(const Board& board) {
-  return board.mover() == Side::white ? count_of<Side::white>(board) : count_of<Side::black>(board);
+  Counter counter;
+  find<Wanted::all>(board, counter);
+  return counter.count();
 }
 
 bool has_move(const Board& board) {

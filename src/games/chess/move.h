@@ -56,6 +56,21 @@ class MoveList {
     assert(size_ < capacity);
     moves_[size_++] = move;
   }
+  /// Adds a move for every square of the set. Moves are written eight at a time, the ones too many
+  /// to be written over later: a loop that ends after a different number of rounds each time costs
+  /// more than writing some moves for nothing.
+  template <class MoveTo>
+  void add_each(Bitboard targets, MoveTo&& move_to) {
+    const auto count = static_cast<std::size_t>(std::popcount(targets));
+    assert(size_ + count <= capacity);
+    for (Move* out = moves_.data() + size_; targets != 0; out += block) {
+      for (std::size_t i = 0; i < block; ++i) {
+        out[i] = move_to(first_square(targets) & 63);
+        targets &= targets - 1;
+      }
+    }
+    size_ += count;
+  }
   void clear() { size_ = 0; }
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
@@ -67,8 +82,9 @@ class MoveList {
   [[nodiscard]] Move* end() { return moves_.data() + size_; }
 
  private:
+  static constexpr std::size_t block = 8;
   std::size_t size_ = 0;
-  std::array<Move, capacity> moves_;
+  std::array<Move, capacity + block> moves_;
 };
 
 }  // namespace parlor::chess

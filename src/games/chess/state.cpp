@@ -24,14 +24,12 @@ Outcome mate(Side winner) {
 
 }  // namespace
 
-int History::times_seen(std::uint64_t key) const {
+bool History::saw_twice(std::uint64_t key) const {
+  // A position comes back after four moves at the earliest, and always with the same side to move.
+  if (size_ < 8) return false;
   int times = 0;
-  // A position can come back after four moves at the earliest, and always with the same side to
-  // move.
-  for (std::size_t back = 4; back <= size_; back += 2) {
-    if (keys_[size_ - back] == key) ++times;
-  }
-  return times;
+  for (std::size_t back = 4; back <= size_; back += 2) times += keys_[size_ - back] == key ? 1 : 0;
+  return times >= 2;
 }
 
 bool History::operator==(const History& other) const {
@@ -40,7 +38,7 @@ bool History::operator==(const History& other) const {
 
 State after(const State& state, Move move) {
   State next = state;
-  next.board = state.board.after(move);
+  next.board.make(move);
   if (next.board.clock() == 0) {
     next.history.clear();
   } else {
@@ -66,7 +64,7 @@ std::optional<Outcome> ending(const State& state) {
   if (board.clock() >= drawn_clock) {
     return draw("fifty moves by each side without a capture or a pawn move");
   }
-  if (state.history.times_seen(board.key()) >= 2) {
+  if (state.history.saw_twice(board.key())) {
     return draw("the same position for the third time");
   }
   return std::nullopt;

@@ -28,8 +28,8 @@ class History {
   }
   void clear() { size_ = 0; }
   [[nodiscard]] std::span<const std::uint64_t> keys() const { return {keys_.data(), size_}; }
-  /// How often the position with this key, in which the same side was to move, has been there.
-  [[nodiscard]] int times_seen(std::uint64_t key) const;
+  /// Whether the position with this key, which is there now, has been there twice before.
+  [[nodiscard]] bool saw_twice(std::uint64_t key) const;
   bool operator==(const History& other) const;
 
  private:

@@ -143,7 +143,7 @@ RC_GTEST_PROP(ChessArbiter, RulesOnEveryAttempt, (std::uint64_t seed)) {
   const Chess game;
   const State state = test::random_state(seed);
   MoveList moves;
-  game.choices(state, moves);
+  list_moves(state.board, moves);
   std::set<std::string> listed;
   for (const Move move : moves) listed.insert(uci(move));
   for (int pair = 0; pair < 64 * 64; ++pair) {

@@ -74,7 +74,7 @@ RC_GTEST_PROP(ChessNotation, UciAndSanReadBackToTheirMove, (std::uint64_t seed))
   const Chess game;
   const State state = test::random_state(seed);
   MoveList moves;
-  game.choices(state, moves);
+  list_moves(state.board, moves);
   std::set<std::string> shorts;
   for (const Move move : moves) {
     const std::string short_text = san(state, move);

@@ -41,7 +41,7 @@ template <class Look>
 void random_game(std::uint64_t seed, Look&& look) {
   const Chess game;
   Random random(seed);
-  MoveList moves;
+  MoveSet moves;
   for (State state = game.start(); game.actor(state).is_player();) {
     look(state);
     game.choices(state, moves);
