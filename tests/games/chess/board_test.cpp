@@ -78,6 +78,28 @@ RC_GTEST_PROP(ChessBoard, TheCapturesAreTheMovesThatTakeOrPromote, (std::uint64_
   RC_ASSERT(captures.size() == expected.size());
 }
 
+RC_GTEST_PROP(ChessBoard, ASetOfMovesHoldsWhatTheListHolds, (std::uint64_t seed)) {
+  const Board board = test::random_state(seed).board;
+  MoveList list;
+  MoveSet set;
+  list_moves(board, list);
+  list_moves(board, set);
+  RC_ASSERT(set.size() == list.size());
+  RC_ASSERT(count_moves(board) == list.size());
+  std::set<Move> drawn;
+  for (std::size_t i = 0; i < set.size(); ++i) drawn.insert(set[i]);
+  RC_ASSERT(drawn == std::set<Move>(list.begin(), list.end()));
+}
+
+TEST(ChessBoard, ASetHoldsEveryPromotion) {
+  const Board board = test::at("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N w - -").board;
+  MoveSet set;
+  list_moves(board, set);
+  std::set<Move> drawn;
+  for (std::size_t i = 0; i < set.size(); ++i) drawn.insert(set[i]);
+  EXPECT_EQ(drawn.size(), 24U);
+}
+
 TEST(ChessBoard, HasAMoveExactlyWhereSomeMoveIsListed) {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     const Chess game;
