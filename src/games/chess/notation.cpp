@@ -176,6 +176,8 @@ std::optional<Square> WrittenMove::from() const {
 }
 
 bool WrittenMove::allows_from(Square square) const {
+  const bool straight_ahead = kind == Kind::pawn && !from_file && !takes;
+  if (straight_ahead && file_of(square) != file_of(to)) return false;
   return (!from_file || *from_file == file_of(square)) &&
          (!from_rank || *from_rank == rank_of(square));
 }

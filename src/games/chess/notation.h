@@ -34,6 +34,7 @@ struct WrittenMove {
   bool castles = false;
 
   [[nodiscard]] std::optional<Square> from() const;
+  /// A pawn move without a capture names its file by the square it goes to.
   [[nodiscard]] bool allows_from(Square square) const;
 };
 

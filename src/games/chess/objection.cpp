@@ -147,13 +147,20 @@ Doubt nothing_to_take(const Board& board, const WrittenMove& written) {
   return Objection{"chess.01", cat("There is nothing on ", square_name(written.to), " to take.")};
 }
 
+/// The king's two squares may be written with something that has no place there.
+Objection wrong_castling_attempt(const Board& board, const WrittenMove& written, Square from) {
+  if (auto doubt = nothing_to_take(board, written)) return *doubt;
+  if (auto doubt = wrong_promotion(board, written, from)) return *doubt;
+  return wrong_castling(board, written.to);
+}
+
 /// The objections in the order in which a person would raise them.
 Objection objection_from(const Board& board, const WrittenMove& written, Square from) {
   const Square to = written.to;
   if (written.castles) return wrong_castling(board, to);
   if (auto doubt = wrong_piece(board, written, from)) return *doubt;
   if (auto doubt = wrong_target(board, from, to)) return *doubt;
-  if (is_castling_attempt(board, from, to)) return wrong_castling(board, to);
+  if (is_castling_attempt(board, from, to)) return wrong_castling_attempt(board, written, from);
   const bool pawn = board.kind_on(from) == Kind::pawn;
   if (auto doubt = pawn ? wrong_pawn_way(board, from, to) : wrong_piece_way(board, from, to)) {
     return *doubt;
@@ -175,14 +182,6 @@ std::string of_which(const WrittenMove& written) {
   return "";
 }
 
-/// A pawn move without a capture names its file by the square it goes to.
-bool may_be_meant(const WrittenMove& written, Square from) {
-  if (written.kind == Kind::pawn && !written.from_file && !written.takes) {
-    return file_of(from) == file_of(written.to) && written.allows_from(from);
-  }
-  return written.allows_from(from);
-}
-
 }  // namespace
 
 Objection objection(const Board& board, const WrittenMove& written) {
@@ -190,7 +189,7 @@ Objection objection(const Board& board, const WrittenMove& written) {
   std::vector<std::string> places;
   std::optional<Square> first;
   for (const Square from : squares_in(board.of(board.mover(), *written.kind))) {
-    if (!may_be_meant(written, from)) continue;
+    if (!written.allows_from(from)) continue;
     if (goes_there(board, from, written.to)) return objection_from(board, written, from);
     places.push_back(square_name(from));
     if (!first) first = from;

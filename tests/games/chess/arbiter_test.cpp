@@ -96,6 +96,21 @@ TEST(ChessArbiter, ExplainsPromotion) {
             "e1e2.");
 }
 
+TEST(ChessArbiter, ALegalCastlingWithSomethingAddedIsNotCastling) {
+  const State state = at("4k3/8/8/8/8/8/8/4K2R w K -");
+  EXPECT_EQ(sentence(state, "e1g1q"),
+            "Only a pawn that reaches the last rank becomes another piece; this move is written "
+            "e1g1.");
+  EXPECT_EQ(sentence(state, "e1xg1"), "There is nothing on g1 to take.");
+}
+
+TEST(ChessArbiter, APawnThatTakesNamesItsFile) {
+  const State state = at("4k3/8/8/3p4/3PP3/8/8/4K3 w - -");
+  EXPECT_EQ(sentence(state, "d5"),
+            "A pawn does not take straight ahead: the black pawn on d5 is in its way.");
+  EXPECT_TRUE(test::legal(state, "exd5"));
+}
+
 TEST(ChessArbiter, NamesThePinnerAndTheChecker) {
   EXPECT_EQ(sentence(at("4k3/8/8/8/1b6/2N5/8/4K3 w - -"), "Ne4"),
             "The knight on c3 is pinned: without it your king on e1 would be in check from the "
