@@ -176,8 +176,9 @@ bool goes_there(const Board& board, Square from, Square to) {
 }
 
 std::string of_which(const WrittenMove& written) {
-  if (written.from_file)
+  if (written.from_file) {
     return cat(" on the ", static_cast<char>('a' + *written.from_file), "-file");
+  }
   if (written.from_rank) return cat(" on rank ", *written.from_rank + 1);
   return "";
 }
@@ -186,22 +187,22 @@ std::string of_which(const WrittenMove& written) {
 
 Objection objection(const Board& board, const WrittenMove& written) {
   if (const auto from = written.from()) return objection_from(board, written, *from);
+  const Kind kind = written.kind.value_or(Kind::pawn);
   std::vector<std::string> places;
-  std::optional<Square> first;
-  for (const Square from : squares_in(board.of(board.mover(), *written.kind))) {
+  Square first = no_square;
+  for (const Square from : squares_in(board.of(board.mover(), kind))) {
     if (!written.allows_from(from)) continue;
     if (goes_there(board, from, written.to)) return objection_from(board, written, from);
     places.push_back(square_name(from));
-    if (!first) first = from;
+    if (first == no_square) first = from;
   }
-  if (places.size() == 1) return objection_from(board, written, *first);
-  const std::string_view kind = name(*written.kind);
+  if (places.size() == 1) return objection_from(board, written, first);
   if (places.empty()) {
-    return {"chess.01",
-            cat(name(board.mover()), " has no ", kind, of_which(written), " that could be meant.")};
+    return {"chess.01", cat(name(board.mover()), " has no ", name(kind), of_which(written),
+                            " that could be meant.")};
   }
-  return {"chess.01", cat("None of ", name(board.mover()), "'s ", kind, "s on ", enumerate(places),
-                          " can go to ", square_name(written.to), ".")};
+  return {"chess.01", cat("None of ", name(board.mover()), "'s ", name(kind), "s on ",
+                          enumerate(places), " can go to ", square_name(written.to), ".")};
 }
 
 }  // namespace parlor::chess

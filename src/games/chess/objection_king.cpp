@@ -71,11 +71,9 @@ std::optional<Objection> wrong_castling_men(const Board& board, const CastlingWa
 }  // namespace
 
 std::string described(const Board& board, Square square) {
-  const Piece piece = *board.piece_on(square);
-  const std::string_view whose = piece.side == board.mover() ? "your "
-                                 : piece.side == Side::white ? "the white "
-                                                             : "the black ";
-  return cat(whose, name(piece.kind), " on ", square_name(square));
+  const bool own = (board.of(board.mover()) & bit(square)) != 0;
+  const std::string_view theirs = board.mover() == Side::white ? "the black " : "the white ";
+  return cat(own ? "your " : theirs, name(board.kind_on(square)), " on ", square_name(square));
 }
 
 Square nearest_to(Square from, Bitboard set) {
@@ -104,11 +102,8 @@ Objection exposes_king(const Board& board, Square from, Square to) {
 
 bool is_castling_attempt(const Board& board, Square from, Square to) {
   if (board.kind_on(from) != Kind::king) return false;
-  for (const bool to_long_side : {false, true}) {
-    const CastlingWay& way = castling_way(board.mover(), to_long_side);
-    if (from == way.king_from && to == way.king_to) return true;
-  }
-  return false;
+  const CastlingWay& way = castling_way(board.mover(), to < from);
+  return from == way.king_from && to == way.king_to;
 }
 
 Objection wrong_castling(const Board& board, Square to) {
