@@ -42,6 +42,7 @@ void check_attempt(const Chess& game, const Chess::State& state, std::string_vie
 }  // namespace
 
 /// A position on the first line, a play on the second.
+// NOLINTNEXTLINE(readability-identifier-naming): the name libFuzzer looks for
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view input(reinterpret_cast<const char*>(data), size);
   const std::size_t end = std::min(input.find('\n'), input.size());

@@ -122,8 +122,8 @@ class Reader {
 
 std::optional<WrittenMove> read_castling(std::string_view text, Side mover) {
   std::string capital(text);
-  std::replace(capital.begin(), capital.end(), '0', 'O');
-  std::replace(capital.begin(), capital.end(), 'o', 'O');
+  std::ranges::replace(capital, '0', 'O');
+  std::ranges::replace(capital, 'o', 'O');
   if (capital != "O-O" && capital != "O-O-O") return std::nullopt;
   const CastlingWay& way = castling_way(mover, capital == "O-O-O");
   WrittenMove written;
@@ -164,7 +164,7 @@ std::string uci(Move move) {
 }
 
 std::string san(const Board& board, Move move) {
-  const std::string text = san_without_check(board, move);
+  std::string text = san_without_check(board, move);
   const Board after = board.after(move);
   if (!after.in_check()) return text;
   return text + (has_move(after) ? '+' : '#');

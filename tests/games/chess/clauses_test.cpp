@@ -19,7 +19,7 @@ std::string goals(const State& state, std::string_view from) {
   for (const StepInfo& step : next->steps) {
     if (step.from == from) found.push_back(step.to);
   }
-  std::sort(found.begin(), found.end());
+  std::ranges::sort(found);
   std::string text;
   for (const std::string& square : found) text += (text.empty() ? "" : " ") + square;
   return text;
