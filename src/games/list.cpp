@@ -7,6 +7,8 @@
 #include "core/words.h"
 #include "games/backgammon/game.h"
 #include "games/checkers/game.h"
+#include "games/chess/game.h"
+#include "games/chinese_checkers/game.h"
 #include "games/parcheesi/game.h"
 #include "games/snakes_ladders/game.h"
 
@@ -17,6 +19,8 @@ std::span<const GameKind> all_games() {
       GameKind{parcheesi::Parcheesi::info, parcheesi::make},
       GameKind{backgammon::Backgammon::info, backgammon::make},
       GameKind{checkers::Checkers::info, checkers::make},
+      GameKind{chess::Chess::info, chess::make},
+      GameKind{chinese_checkers::ChineseCheckers::info, chinese_checkers::make},
       GameKind{snakes_ladders::SnakesLadders::info, snakes_ladders::make},
   };
   return games;
