@@ -11,15 +11,15 @@ const std::string capture = "y:S,S,S,10 r:S,S,S,13 y 3-1";
 // ---- Duties ------------------------------------------------------------------------------------
 
 TEST(ArbiterOnDuties, DemandsTheEntryThatAFiveAllows) {
-  EXPECT_EQ(verdict("royal", "y:S,S,S,20 r:S,S,S,S y 5-4", "20>24 24>29"),
+  EXPECT_EQ(verdict("royal", "y:S,S,S,20 r:S,S,S,S y 4-1", "20>24 24>25"),
             "royal.07: A five must bring a pawn out of START while it can: yellow can enter one, "
-            "for example S>5 20>24. (Sheet royal; our reading.)");
+            "for example S>5. (Sheet royal; our reading.)");
   EXPECT_EQ(verdict("classic", "y:S,S,S,S r:S,S,S,S y 5-5", "S>5 5>10"),
             "classic.04: A five must bring a pawn out of START while it can: yellow can enter two, "
             "for example S>5 S>5. (Sheet classic; our reading.)");
-  EXPECT_EQ(step_verdict("royal", "y:S,S,S,20 r:S,S,S,S y 5-4", "20>25"),
+  EXPECT_EQ(step_verdict("royal", "y:S,S,S,20 r:S,S,S,S y 4-1", "20>24"),
             "royal.07: A five must bring a pawn out of START while it can: yellow can enter one, "
-            "for example S>5 20>24. (Sheet royal; our reading.)");
+            "for example S>5. (Sheet royal; our reading.)");
   EXPECT_EQ(step_verdict("royal", "y:S,S,S,20 r:S,S,S,S y 5-4", "20>24"), "legal")
       << "the five can still enter";
 }
