@@ -1,14 +1,16 @@
 #include "games/parcheesi/arbiter.h"
 
 #include <algorithm>
-#include <array>
 
 #include "core/words.h"
 
 namespace parlor::parcheesi {
 namespace {
 
-constexpr std::array bonuses{Bonus::capture, Bonus::home};
+bool is_empty_play(std::string_view text) {
+  const auto steps = words(text);
+  return steps.size() == 1 && steps.front() == "-";
+}
 
 }  // namespace
 
@@ -38,8 +40,9 @@ Ruling Arbiter::follow(std::string_view text) {
   hands_ = {guide_.scene().begin()};
   if (words(text).empty())
     return {false, "", "There is no play to judge; the empty play is written -."};
-  if (text == "-") return {true, "", ""};
+  if (is_empty_play(text)) return {true, "", ""};
   for (const std::string_view word : words(text)) {
+    if (word.starts_with('!')) return {false, "", "There is no penalty in this roll."};
     const auto step = read_step(guide_.scene().color(), word);
     if (!step) return {false, "", cat(step.error().message, '.')};
     Hands reached = after_step(guide_.scene(), hands_, *step);
@@ -57,8 +60,8 @@ Ruling Arbiter::judge_play(std::string_view text) {
   if (end == hands_.end()) return explain_end(hands_.front());
   hands_ = {*end};
   return {true, "",
-          cat("Legal: ",
-              text == "-" ? "there is nothing to play." : cat(color(), " may play ", text, "."))};
+          cat("Legal: ", is_empty_play(text) ? "there is nothing to play."
+                                             : cat(color(), " may play ", text, "."))};
 }
 
 Ruling Arbiter::judge_steps(std::string_view text) {
@@ -97,8 +100,16 @@ std::string Arbiter::counts_left(const Hand& hand) const {
                         : cat(enumerate(counts), counts.size() == 1 ? " is left" : " are left");
 }
 
-// ---- duties
-// -------------------------------------------------------------------------------------------------------
+std::string Arbiter::die_step(const Hand& hand) const {
+  std::string text;
+  guide_.scene().for_each_die_step(hand, [&](const Step& step, const Hand&) {
+    text = text_of(guide_.scene().color(), step);
+    return false;
+  });
+  return text;
+}
+
+// Why a play cannot end.
 
 Ruling Arbiter::explain_end(const Hand& hand) const {
   const Scene& scene = guide_.scene();
@@ -152,15 +163,21 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
               ") are played or none is, and all four can be: for example ", example(), "."));
     }
     return refuse(Topic::fourteen, cat("The four counts of the doublets (", four,
-                                       ") cannot all be played, so none is: the play is -."));
+                                       ") cannot all be played, so none is; write -."));
   }
   if (made.dice < best.dice) {
-    const std::string_view how_many = best.dice == 1   ? "A die"
-                                      : best.dice == 2 ? "Both dice"
-                                      : best.dice == 3 ? "Three counts"
-                                                       : "All four counts";
+    const std::string_view how_many =
+        best.dice == 1   ? "A die"
+        : best.dice == 2 ? (scene.four_counts() ? "Two of the four counts" : "Both dice")
+        : best.dice == 3 ? "Three counts"
+                         : "All four counts";
     return refuse(Topic::dice_duty,
                   cat(how_many, " can be played and must be, for example ", example(), "."));
+  }
+  if (scene.four_counts()) {
+    return refuse(Topic::higher_die, cat("Where counts have to be given up, those with the "
+                                         "greatest total are played, for example ",
+                                         example(), "."));
   }
   return refuse(Topic::higher_die, cat("Where a die has to be given up it is the lower: ", color(),
                                        " can play the higher, for example ", example(), "."));
@@ -172,231 +189,6 @@ Ruling Arbiter::explain_dead_end(const Hand& hand) const {
   reachable.search(guide_.scene(), hand);
   if (reachable.size() == 0) return explain_end(hand);
   return explain_duty(reachable.standard().best_of_all());
-}
-
-// ---- steps
-// --------------------------------------------------------------------------------------------------------
-
-namespace {
-
-/// Spaces from one ring place to another, forward.
-int ring_distance(Place from, Place to) {
-  return (to.ring_offset() - from.ring_offset() + ring_size) % ring_size;
-}
-
-/// The count that would take a pawn from one place to the other, or 0 where no count does.
-int count_between(Place from, Place to) {
-  if (to.in_start() || from.in_start() || from.is_home()) return 0;
-  if (to.on_ring()) return from.on_ring() ? ring_distance(from, to) : 0;
-  const int goal = to.is_home() ? path_size + 1 : to.path_number();
-  return from.on_ring() ? Scene::to_turn_off(from.ring_offset()) + goal
-                        : std::max(0, goal - from.path_number());
-}
-
-bool passes_turn_off(Place from, Place to) {
-  return from.on_ring() && to.on_ring() &&
-         ring_distance(from, to) > Scene::to_turn_off(from.ring_offset());
-}
-
-}  // namespace
-
-Ruling Arbiter::explain_step(const Hand& hand, const WrittenStep& step) const {
-  const Scene& scene = guide_.scene();
-  if (scene.won(hand))
-    return refuse(Topic::moving, cat("The game is won before ", step.text, ": all pawns of ",
-                                     color(), " are HOME."));
-  if (step.from.in_start()) return explain_entry(hand, step);
-  if (step.from.is_home()) return refuse(Topic::moving, "A pawn that is HOME stays there.");
-  const auto pawns = hand.pawns();
-  const auto pawn = std::find_if(pawns.begin(), pawns.end(),
-                                 [&](Pawn candidate) { return candidate.place() == step.from; });
-  if (pawn == pawns.end()) return explain_no_pawn(step);
-  const int count = count_between(step.from, step.to);
-  if (count == 0) {
-    return refuse(Topic::moving, cat("Pawns only move forward: ", color(), " cannot go from ",
-                                     place(step.from), " to ", place(step.to), "."));
-  }
-  if (passes_turn_off(step.from, step.to) && !scene.options().laps) {
-    return refuse(Topic::home_path, cat(capitalised(color()), " turns onto its home path after ",
-                                        space_number(scene.color(), turn_off),
-                                        " and cannot go on to ", place(step.to), "."));
-  }
-  Ruling ruling = step.bonus ? explain_bonus(hand, step, count) : explain_count(hand, step, count);
-  return ruling.legal ? explain_way(hand, step, *pawn, count) : ruling;
-}
-
-Ruling Arbiter::explain_no_pawn(const WrittenStep& step) const {
-  return refuse(Topic::moving,
-                cat(capitalised(color()), " has no pawn on ", place(step.from), "."));
-}
-
-Ruling Arbiter::explain_entry(const Hand& hand, const WrittenStep& step) const {
-  const Scene& scene = guide_.scene();
-  const std::string enter = place(Place::ring(0));
-  if (!hand.pawn(0).place().in_start())
-    return refuse(Topic::entering, cat(capitalised(color()), " has no pawn in START."));
-  if (step.to != Place::ring(0))
-    return refuse(Topic::entering,
-                  cat("From START ", color(), " enters on ", enter, ", nowhere else."));
-  if (step.bonus)
-    return refuse(Topic::entering, "A bonus cannot bring a pawn out of START; only a five can.");
-  const bool five =
-      (hand.left(0) > 0 && scene.value(0) == 5) || (hand.left(1) > 0 && scene.value(1) == 5) ||
-      (hand.left(0) == 1 && hand.left(1) == 1 && scene.value(0) + scene.value(1) == 5);
-  if (!five)
-    return refuse(Topic::entering, cat("A pawn enters on a die of 5 or two dice that total 5; ",
-                                       counts_left(hand), "."));
-  if (hand.bonus_begun() && scene.options().bonus_time == BonusTime::after_dice) {
-    return refuse(Topic::bonus_order, "Dice come before bonuses: after a bonus no die is played.");
-  }
-  switch (scene.obstacle_to_enter(hand)) {
-    case Obstacle::blocked:
-      if (scene.is_wall(0)) {
-        const Color owner = color_at(scene.occupant(0) / pawns_each);
-        return refuse(Topic::enter_blocked, cat(capitalised(name_of(owner)), "'s blockade on ",
-                                                enter, " stops ", color(), " from entering."));
-      }
-      [[fallthrough]];
-    case Obstacle::full:
-      return refuse(Topic::enter_own_pair, cat("Two pawns of ", color(), " stand on ", enter,
-                                               " already, so no third can enter."));
-    case Obstacle::partner:
-      return refuse(Topic::partner, cat("The partner's pawn stands on ", enter,
-                                        " and cannot be captured, so ", color(), " cannot enter."));
-    default: break;
-  }
-  return refuse(Topic::moving,
-                cat("There is nobody on ", enter, " to capture; write S>", enter, "."));
-}
-
-Ruling Arbiter::explain_count(const Hand& hand, const WrittenStep& step, int count) const {
-  const Scene& scene = guide_.scene();
-  const bool there = (hand.left(0) > 0 && scene.value(0) == count) ||
-                     (hand.left(1) > 0 && scene.value(1) == count);
-  if (there) {
-    if (hand.bonus_begun() && scene.options().bonus_time == BonusTime::after_dice) {
-      return refuse(Topic::bonus_order,
-                    "Dice come before bonuses: after a bonus no die is played.");
-    }
-    return {true, "", ""};
-  }
-  const bool is_pending_bonus = std::any_of(bonuses.begin(), bonuses.end(), [&](Bonus bonus) {
-    return hand.pending(bonus) > 0 && scene.bonus_size(bonus) == count;
-  });
-  if (is_pending_bonus)
-    return refuse(Topic::moving,
-                  cat("That is the bonus of ", count, ", written ", step.text, "+."));
-  if (step.to.is_home()) {
-    return refuse(Topic::home_exact, cat("HOME takes the exact count, ", count, " from ",
-                                         place(step.from), "; ", counts_left(hand), "."));
-  }
-  const std::string way =
-      cat("From ", place(step.from), " to ", place(step.to), " is ", count, "; ");
-  if (scene.doublets() && !scene.four_counts() && count == 7 - scene.value(0)) {
-    return refuse(Topic::plain_doublets,
-                  cat(way, "the bottoms of the dice count only ",
-                      scene.options().doublets == Doublets::plain
-                          ? "in other sheets"
-                          : cat("once all four pawns of ", color(), " are out of START"),
-                      "."));
-  }
-  if (scene.four_counts() ? count > 6 : count == scene.value(0) + scene.value(1) * hand.left(1)) {
-    return refuse(Topic::moving,
-                  cat(way, "one pawn moves die by die, so write each die as a step of its own; ",
-                      counts_left(hand), "."));
-  }
-  return refuse(Topic::moving, cat(way, counts_left(hand), "."));
-}
-
-Ruling Arbiter::explain_bonus(const Hand& hand, const WrittenStep& step, int count) const {
-  const Scene& scene = guide_.scene();
-  std::vector<std::string> pending;
-  bool there = false;
-  for (const Bonus bonus : bonuses) {
-    for (int i = 0; i < hand.pending(bonus); ++i)
-      pending.push_back(std::to_string(scene.bonus_size(bonus)));
-    there = there || (hand.pending(bonus) > 0 && scene.bonus_size(bonus) == count);
-  }
-  if (!there) {
-    const std::string have = pending.empty()
-                                 ? std::string("no bonus is pending")
-                                 : cat("the bonus to play is ", enumerate(pending, "or"));
-    return refuse(
-        count == scene.options().home_bonus ? Topic::home_bonus : Topic::capture_bonus,
-        cat("From ", place(step.from), " to ", place(step.to), " is ", count, ", and ", have, "."));
-  }
-  if (scene.bonus_must_wait(hand)) {
-    return refuse(
-        Topic::bonus_order,
-        cat("A bonus comes after the dice, and one can still be played: ", counts_left(hand), "."));
-  }
-  return {true, "", ""};
-}
-
-Ruling Arbiter::explain_way(const Hand& hand, const WrittenStep& step, Pawn pawn, int count) const {
-  const Scene& scene = guide_.scene();
-  const Obstacle obstacle = step.to.on_ring() ? scene.obstacle_on_ring(hand, pawn, count)
-                                              : scene.obstacle_to_home(hand, pawn, count);
-  const std::string to = place(step.to);
-  switch (obstacle) {
-    case Obstacle::blocked: return explain_blockade(hand, step, count);
-    case Obstacle::full:
-      return refuse(Topic::three, cat("Two pawns of ", color(), " stand on ", to,
-                                      " already: a space holds no third."));
-    case Obstacle::held: {
-      const Color holder = color_at(scene.occupant(step.to.ring_offset()) / pawns_each);
-      return refuse(Topic::held_safety, cat(capitalised(name_of(holder)), "'s pawn is safe on ", to,
-                                            ": ", color(), " cannot land there."));
-    }
-    case Obstacle::partner:
-      return refuse(Topic::partner,
-                    cat("The partner's pawn stands on ", to, ": it can be passed, not landed on."));
-    case Obstacle::pair_rule: return explain_reunion(step);
-    case Obstacle::too_far:
-    case Obstacle::none: break;
-  }
-  return refuse(Topic::moving,
-                cat("There is nobody on ", to, " to capture; write ",
-                    text_of(scene.color(), step.from), '>', text_of(scene.color(), step.to), "."));
-}
-
-Ruling Arbiter::explain_reunion(const WrittenStep& step) const {
-  return refuse(Topic::pair_rule, cat("The two pawns of ", color(),
-                                      "'s blockade cannot be brought together again on ",
-                                      place(step.to), " in the same roll."));
-}
-
-/// Finds the first blockade on the way.
-Ruling Arbiter::explain_blockade(const Hand& hand, const WrittenStep& step, int count) const {
-  const Scene& scene = guide_.scene();
-  const auto stands_on = [&](Place at) { return hand.count(at) == 2; };
-  const auto refuse_own = [&](Place at) {
-    if (at == step.to)
-      return refuse(Topic::three, cat("Two pawns of ", color(), " stand on ", place(at),
-                                      " already: a space holds no third."));
-    return refuse(Topic::own_blockade, cat(capitalised(color()), "'s own blockade on ", place(at),
-                                           " stops every pawn: ", color(), " cannot pass from ",
-                                           place(step.from), " to ", place(step.to), "."));
-  };
-  for (int walked = 1; walked <= count; ++walked) {
-    const int beyond = step.from.on_ring() ? walked - Scene::to_turn_off(step.from.ring_offset())
-                                           : step.from.path_number() + walked;
-    if (!step.to.on_ring() && beyond > 0) {
-      if (beyond <= path_size && stands_on(Place::path(beyond)))
-        return refuse_own(Place::path(beyond));
-      continue;
-    }
-    const int offset = (step.from.ring_offset() + walked) % ring_size;
-    if (stands_on(Place::ring(offset))) return refuse_own(Place::ring(offset));
-    if (!scene.is_wall(offset)) continue;
-    const std::string owner = capitalised(name_of(color_at(scene.occupant(offset) / pawns_each)));
-    return refuse(
-        Topic::blockade,
-        cat(owner, "'s blockade on ", place(Place::ring(offset)), " stops every pawn: ", color(),
-            walked == count && step.to.on_ring() ? " cannot land there" : " cannot pass", " from ",
-            place(step.from), " to ", place(step.to), "."));
-  }
-  return refuse(Topic::blockade, "A blockade is in the way.");
 }
 
 }  // namespace parlor::parcheesi

@@ -45,7 +45,7 @@ class Arbiter {
   Ruling explain_bonus(const Hand& hand, const WrittenStep& step, int count) const;
   Ruling explain_way(const Hand& hand, const WrittenStep& step, Pawn pawn, int count) const;
   Ruling explain_blockade(const Hand& hand, const WrittenStep& step, int count) const;
-  Ruling explain_no_pawn(const WrittenStep& step) const;
+  Ruling explain_no_pawn(const Hand& hand, const WrittenStep& step) const;
   Ruling explain_reunion(const WrittenStep& step) const;
 
   // Why a play cannot end, or steps lead nowhere.
@@ -54,6 +54,7 @@ class Arbiter {
   Ruling explain_dead_end(const Hand& hand) const;
 
   [[nodiscard]] std::string example() const;
+  [[nodiscard]] std::string die_step(const Hand& hand) const;
   [[nodiscard]] std::string counts_left(const Hand& hand) const;
   [[nodiscard]] std::string_view color() const { return name_of(guide_.scene().color()); }
   [[nodiscard]] std::string place(Place place) const;

@@ -35,8 +35,7 @@ void Choices::append_wins() {
   found_.insert(found_.end(), wins_.begin(), wins_.end());
 }
 
-// ---- sharing out the dice
-// -----------------------------------------------------------------------------------------
+// Sharing out the dice.
 
 /// All dice if that can be done, and else one of two; what is between is left to the search.
 bool Choices::share_out(const Scene& scene) {
@@ -113,8 +112,7 @@ void Choices::play_bonuses(const Scene& scene, const Hand& hand) {
   if (may_end) put(choice_of(hand));
 }
 
-// ---- trying every order of steps
-// ----------------------------------------------------------------------------------
+// Trying every order of steps.
 
 void Choices::explore(const Scene& scene, const Hand& hand, const Effort& made) {
   bool may_end = true;

@@ -223,8 +223,10 @@ Result<Parcheesi> make_parcheesi(const Setup& setup) {
   const int players = !setup.seats.empty() ? setup.seats.size()
                       : setup.players != 0 ? setup.players
                                            : colors;
-  if (players < 2 || players > colors || setup.seats.bits() >= (1U << colors))
-    return wrong_players(players);
+  if (setup.seats.bits() >= (1U << colors)) {
+    return Error{"Parcheesi has four seats: yellow, blue, red and green."};
+  }
+  if (players < 2 || players > colors) return wrong_players(players);
   if (rules->options.pairs == Pairs::on && players != colors) {
     return Error{"Pairs need four players, two against two; there are " + std::to_string(players) +
                  "."};

@@ -113,10 +113,10 @@ const std::vector<OptionSpec>& specs() {
           {{"after_dice", "Bonuses are played once no die that is left can be played."},
            {"any_time", "Bonuses and dice may be played in any order."}},
           {bonus_order}),
-      option<&Options::bonus_duty>(
-          "bonus_duty", "Whether a bonus must be played",
-          {{"must", "A bonus must be played if it can be."},
-           {"may", "A bonus may be left; it is lost when the play ends."}}),
+      option<&Options::bonus_duty>("bonus_duty", "Whether a bonus must be played",
+                                   {{"must", "A bonus must be played if it can be."},
+                                    {"may", "A bonus may be left; it is lost when the play ends."}},
+                                   {capture_bonus, home_bonus}),
       option<&Options::laps>(
           "laps", "Whether a pawn may pass its home path",
           {{"false", "At its turn-off a pawn goes up its home path; it cannot pass it."},
@@ -255,6 +255,11 @@ Result<Rules> rules_from(const Setup& setup) {
     const auto applied = apply(setting, rules);
     if (!applied) return applied.error();
   }
+  // Rules that differ from the printed ones are the house's, named or not; pairs are agreed on at
+  // the table.
+  Options printed = rules.base->options;
+  printed.pairs = rules.options.pairs;
+  rules.custom = rules.custom || rules.options != printed;
   return rules;
 }
 

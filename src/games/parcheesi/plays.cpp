@@ -81,7 +81,8 @@ Ruling Parcheesi::judge(const State& state, std::string_view play) const {
                 " has to throw first.")};
   if (!is_penalty(state)) return Arbiter(*this, state).judge_play(play);
   const std::string forced = spell(state, penalty(state));
-  if (play == forced)
+  const auto written = words(play);
+  if (written.size() == 1 && written.front() == forced)
     return {true, "", cat("Legal: the third doublets in a row bring the penalty ", forced, ".")};
   return {false, clause_id(rules_, Topic::third_doublets),
           cat("These are the third doublets in a row: nothing moves and the penalty is ", forced,
