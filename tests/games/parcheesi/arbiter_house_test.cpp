@@ -74,7 +74,7 @@ TEST(ArbiterAtHome, NamesTheHouseForDoublets) {
   EXPECT_EQ(verdict(house("russian", {set("doublets", "fourteen_or_nothing")}),
                     "y:h3,H,H,H r:S,S,S,S y 3-3", "h3>h7"),
             "house.fourteen: The four counts of the doublets (3, 3, 4 and 4) cannot all be played, "
-            "so none is: the play is -. (A house rule of our table.)");
+            "so none is; write -. (A house rule of our table.)");
   EXPECT_EQ(verdict(house("nest", {set("third_doublets", "penalty")}),
                     "y:20,H,H,H r:S,S,S,S y 3-3 d2", "-"),
             "house.third_doublets: These are the third doublets in a row: nothing moves and the "
@@ -84,8 +84,8 @@ TEST(ArbiterAtHome, NamesTheHouseForDoublets) {
 TEST(ArbiterAtHome, NamesTheHouseForBonuses) {
   const std::string capture = "y:S,S,S,10 r:S,S,S,13 y 3-1";
   EXPECT_EQ(verdict(house("box", {set("bonus_time", "after_dice")}), capture, "10x13 13>33+"),
-            "house.bonus_order: A bonus comes after the dice, and one can still be played: 1 is "
-            "left. (A house rule of our table.)");
+            "house.bonus_order: A bonus comes after the dice, and a die can still be played, for "
+            "example 13>14. (A house rule of our table.)");
   EXPECT_EQ(verdict(house("royal", {set("capture_bonus", 7)}), capture, "10x13 13>14"),
             "house.capture_bonus: The bonus of 7 is still to be played, for example 14>21+. "
             "(A house rule of our table.)");

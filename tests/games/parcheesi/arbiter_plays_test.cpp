@@ -52,7 +52,7 @@ TEST(ArbiterOnDuties, DemandsFourteenOrNothing) {
             "all four can be: for example 10>13 13>16 16>20 20>24. (Sheet royal.)");
   EXPECT_EQ(verdict("box", "y:h3,H,H,H r:S,S,S,S y 3-3", "h3>h7"),
             "box.08: The four counts of the doublets (3, 3, 4 and 4) cannot all be played, so none "
-            "is: the play is -. (Sheet box.)");
+            "is; write -. (Sheet box.)");
 }
 
 TEST(ArbiterOnDuties, PlaysOnWhileAnythingCanBePlayedUnderCourse) {
@@ -77,18 +77,21 @@ TEST(ArbiterOnDuties, SaysSoWhenThereIsNothingToPlay) {
 // ---- Bonuses -----------------------------------------------------------------------------------
 
 TEST(ArbiterOnBonuses, PutsTheDiceFirst) {
-  EXPECT_EQ(verdict("royal", capture, "10x13 13>33+"),
-            "royal.23: A bonus comes after the dice, and one can still be played: 1 is left. "
-            "(Sheet royal.)");
-  EXPECT_EQ(verdict("nest", "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>33+ 33>36"),
-            "nest.07: A bonus comes after the dice, and one can still be played: 3 is left. "
-            "(Sheet nest.)");
+  EXPECT_EQ(
+      verdict("royal", capture, "10x13 13>33+"),
+      "royal.23: A bonus comes after the dice, and a die can still be played, for example 13>14. "
+      "(Sheet royal.)");
+  EXPECT_EQ(
+      verdict("nest", "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>33+ 33>36"),
+      "nest.07: A bonus comes after the dice, and a die can still be played, for example 13>16. "
+      "(Sheet nest.)");
   EXPECT_EQ(verdict("royal", "y:S,S,S,10 r:S,S,13,17 y 3-4", "10x13 13>33+ 33>37"),
             "royal.23: Dice come before bonuses: after a bonus no die is played. (Sheet royal.)")
       << "the 4 was stopped by red on 17 and stays unplayed";
-  EXPECT_EQ(verdict("royal", "y:S,5,5,H r:S,S,6,9 y 1-5", "5x6 6>26+"),
-            "royal.23: A bonus comes after the dice, and one can still be played: 5 is left. "
-            "(Sheet royal.)");
+  EXPECT_EQ(
+      verdict("royal", "y:S,5,5,H r:S,S,6,9 y 1-5", "5x6 6>26+"),
+      "royal.23: A bonus comes after the dice, and a die can still be played, for example S>5. "
+      "(Sheet royal.)");
 }
 
 TEST(ArbiterOnBonuses, DemandsABonusThatCanBePlayed) {
@@ -107,12 +110,12 @@ TEST(ArbiterOnBonuses, KnowsHowLargeTheyAre) {
   EXPECT_EQ(verdict("royal", capture, "10>30+"),
             "royal.23: From 10 to 30 is 20, and no bonus is pending. (Sheet royal.)");
   EXPECT_EQ(verdict("royal", "y:S,10,20,h7 r:S,S,S,13 y 3-1", "10x13 h7>H 20>35+"),
-            "royal.23: From 20 to 35 is 15, and the bonus to play is 20 or 10. (Sheet royal.)");
+            "royal.23: From 20 to 35 is 15, and the bonuses to play are 20 and 10. (Sheet royal.)");
 }
 
 TEST(ArbiterOnBonuses, AreWrittenWithAPlus) {
   EXPECT_EQ(verdict("royal", capture, "10x13 13>14 14>34"),
-            "royal.09: That is the bonus of 20, written 14>34+. (Sheet royal.)");
+            "royal.09: That is the bonus of 20, written with a + behind the step. (Sheet royal.)");
 }
 
 // ---- The end of the game, the penalty, and no roll ---------------------------------------------

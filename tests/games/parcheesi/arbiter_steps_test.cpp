@@ -108,7 +108,8 @@ TEST(ArbiterOnMoving, AllowsTheBottomsOnlyWhereTheyCount) {
             "royal.15: From 20 to 21 is 1; the bottoms of the dice count only once all four pawns "
             "of yellow are out of START. (Sheet royal.)");
   EXPECT_EQ(verdict("russian", "y:20,H,H,H r:S,S,S,S y 6-6", "20>21"),
-            "russian.11: From 20 to 21 is 1; the bottoms of the dice count only in other sheets. "
+            "russian.11: From 20 to 21 is 1; doublets are two plain dice here, and their bottoms "
+            "do not count. "
             "(Sheet russian.)");
 }
 
@@ -132,9 +133,9 @@ TEST(ArbiterOnTheWay, NamesTheBlockadeThatCannotBePassed) {
 
 TEST(ArbiterOnTheWay, LetsNobodyLandOnABlockade) {
   EXPECT_TRUE(refuses("royal", "y:S,S,S,27 b:S,S,30,30 y 4-3", "27x30", "royal.26",
-                      "Blue's blockade on 30 stops every pawn: yellow cannot land there"));
-  EXPECT_TRUE(refuses("box", "y:S,S,S,27 b:S,S,30,30 y 4-3", "27>30", "box.13",
-                      "yellow cannot land there"));
+                      "Blue's blockade on 30 cannot be landed on."));
+  EXPECT_TRUE(
+      refuses("box", "y:S,S,S,27 b:S,S,30,30 y 4-3", "27>30", "box.13", "cannot be landed on"));
 }
 
 TEST(ArbiterOnTheWay, NamesTheHolderOfASafetySpace) {

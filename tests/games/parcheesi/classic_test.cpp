@@ -109,8 +109,9 @@ TEST(Classic, classic_12_no_capture_on_home_paths_or_safety_spaces_except_by_ent
 TEST(Classic, classic_13_a_capture_earns_twenty_after_the_dice_or_nothing_if_it_cannot_be_moved) {
   const std::string position = "r:S,S,S,40 g:S,S,S,43 r 3-3";
   EXPECT_EQ(after("classic", position, "40x43 43>46 46>66+"), "r:S,S,S,66 g:S,S,S,S r d1");
-  EXPECT_TRUE(refuses("classic", position, "40x43 43>63+", "classic.13",
-                      "A bonus comes after the dice, and one can still be played: 3 is left."));
+  EXPECT_TRUE(
+      refuses("classic", position, "40x43 43>63+", "classic.13",
+              "A bonus comes after the dice, and a die can still be played, for example 43>46."));
   EXPECT_TRUE(refuses("classic", position, "40x43 43>46", "classic.13",
                       "The bonus of 20 is still to be played, for example 46>66+."));
   EXPECT_TRUE(allows("classic", "r:S,S,S,26 g:S,S,S,28 r 2-4", "26x28 28>32"))

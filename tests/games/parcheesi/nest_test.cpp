@@ -50,8 +50,9 @@ TEST(Nest, nest_06_if_one_of_two_dice_must_be_given_up_it_is_the_lower) {
 
 TEST(Nest, nest_07_rewards_come_after_every_die_move) {
   const std::string position = "y:S,S,S,10 r:S,S,S,13 y 3-1";
-  EXPECT_TRUE(refuses("nest", position, "10x13 13>33+ 33>34", "nest.07",
-                      "A bonus comes after the dice, and one can still be played: 1 is left."));
+  EXPECT_TRUE(
+      refuses("nest", position, "10x13 13>33+ 33>34", "nest.07",
+              "A bonus comes after the dice, and a die can still be played, for example 13>14."));
   EXPECT_TRUE(allows("nest", position, "10x13 13>14 14>34+"));
 }
 

@@ -46,8 +46,9 @@ TEST(Royal, royal_22_after_a_capture_the_roll_goes_on_with_the_same_or_another_p
 TEST(Royal, royal_23_a_capture_earns_twenty_after_the_dice_and_before_the_roll_again) {
   const std::string position = "y:S,S,S,10 r:S,S,S,13 y 3-3";
   EXPECT_EQ(after("royal", position, "10x13 13>16 16>36+"), "y:S,S,S,36 r:S,S,S,S y d1");
-  EXPECT_TRUE(refuses("royal", position, "10x13 13>33+ 33>36", "royal.23",
-                      "A bonus comes after the dice, and one can still be played: 3 is left."));
+  EXPECT_TRUE(
+      refuses("royal", position, "10x13 13>33+ 33>36", "royal.23",
+              "A bonus comes after the dice, and a die can still be played, for example 13>16."));
   EXPECT_TRUE(refuses("royal", position, "10x13 13>16", "royal.23",
                       "The bonus of 20 is still to be played, for example 16>36+."));
   EXPECT_EQ(results("royal", "y:S,S,10,40 r:S,S,S,13 y 3-4"),
@@ -74,7 +75,7 @@ TEST(Royal, royal_26_a_blockade_stops_every_pawn_its_owners_too) {
   EXPECT_TRUE(refuses("royal", "y:S,S,S,27 b:S,S,29,29 y 4-3", "27>31", "royal.26",
                       "Blue's blockade on 29 stops every pawn: yellow cannot pass from 27 to 31."));
   EXPECT_TRUE(refuses("royal", "y:S,S,S,27 b:S,S,30,30 y 4-3", "27x30", "royal.26",
-                      "Blue's blockade on 30 stops every pawn: yellow cannot land there"));
+                      "Blue's blockade on 30 cannot be landed on."));
   EXPECT_TRUE(refuses("royal", "y:S,27,29,29 b:S,S,S,S y 4-3", "27>31", "royal.26",
                       "Yellow's own blockade on 29 stops every pawn"));
   EXPECT_TRUE(refuses("royal", "y:S,66,h2,h2 b:S,S,S,S y 6-4", "66>h4", "royal.26",
