@@ -125,8 +125,9 @@ class RingSet {
 
   /// Whether any of the `count` spaces after `offset`, the last included, is in the set.
   [[nodiscard]] constexpr bool any_after(int offset, int count) const {
-    if (offset + count < 64)
+    if (offset + count < 64) {
       return ((to_turn_off_ >> offset >> 1) & ((std::uint64_t{1} << count) - 1)) != 0;
+    }
     for (int walked = 1; walked <= count; ++walked) {
       if (has((offset + walked) % ring_size)) return true;
     }

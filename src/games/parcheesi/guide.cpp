@@ -6,8 +6,9 @@ namespace parlor::parcheesi {
 
 bool Guide::may_end(const Hand& hand) const {
   if (scene_.won(hand)) return true;
-  if (scene_.breaks_pair_rule_at_end(hand) || !standard().met_by(effort(scene_, hand)))
+  if (scene_.breaks_pair_rule_at_end(hand) || !standard().met_by(effort(scene_, hand))) {
     return false;
+  }
   return scene_.for_each_step(
       hand, [&](const Step& step, const Hand& after) { return !must_go_on(scene_, step, after); });
 }
@@ -16,9 +17,10 @@ bool Guide::leads_on(const Hand& hand) {
   const auto known = leads_on_.find(hand.key());
   if (known != leads_on_.end()) return known->second;
   bool leads = may_end(hand);
-  if (!leads)
+  if (!leads) {
     scene_.for_each_step(
         hand, [&](const Step&, const Hand& after) { return !(leads = leads_on(after)); });
+  }
   leads_on_.emplace(hand.key(), leads);
   return leads;
 }

@@ -49,11 +49,13 @@ class Reader {
   Problem read_pawns(std::string_view word) {
     const std::size_t colon = word.find(':');
     const auto color = color_by_letter(word.substr(0, colon));
-    if (!color)
+    if (!color) {
       return Error{cat('"', word, "\": there is no colour \"", word.substr(0, colon),
                        "\"; colours are y, b, r and g.")};
-    if (state_.seated.contains(seat_of(*color)))
+    }
+    if (state_.seated.contains(seat_of(*color))) {
       return Error{cat(capitalised(name_of(*color)), " is there twice.")};
+    }
     state_.seated.add(seat_of(*color));
     std::string_view rest = word.substr(colon + 1);
     std::size_t count = 0;
@@ -63,18 +65,20 @@ class Reader {
       if (auto problem = read_pawn(*color, count, rest.substr(0, comma))) return problem;
       if (more) rest.remove_prefix(comma + 1);
     }
-    if (count != pawns_each)
+    if (count != pawns_each) {
       return Error{
           cat(capitalised(name_of(*color)), " has ", count, " pawns; it needs exactly four.")};
+    }
     std::sort(state_.pawns[index(*color)].begin(), state_.pawns[index(*color)].end());
     return std::nullopt;
   }
 
   Problem read_pawn(Color color, std::size_t number, std::string_view text) {
     const auto place = read_place(color, text);
-    if (!place)
+    if (!place) {
       return Error{
           cat("Pawn ", number + 1, " of ", name_of(color), ": ", place.error().message, ".")};
+    }
     if (place->past_turn_off() && !game_.options().laps) {
       return Error{cat("Pawn ", number + 1, " of ", name_of(color), ": ", name_of(color),
                        " turns off at ", space_number(color, turn_off), " and cannot stand on ",
@@ -89,8 +93,9 @@ class Reader {
       return Error{
           cat("A position names the pawns of 2 to 4 colours, then who is to move, ", example, ".")};
     }
-    if (game_.in_pairs() && state_.seated.size() != colors)
+    if (game_.in_pairs() && state_.seated.size() != colors) {
       return Error{"Pairs need all four colours on the board."};
+    }
     return std::nullopt;
   }
 
@@ -121,24 +126,28 @@ class Reader {
 
   Problem check_nobody_has_won() const {
     for (const Seat seat : state_.seated) {
-      if (game_.has_won(state_, seat))
+      if (game_.has_won(state_, seat)) {
         return Error{
             cat(capitalised(name_of(color_of(seat))), " has all pawns HOME: the game is over.")};
+      }
     }
     return std::nullopt;
   }
 
   Problem read_turn() {
-    if (at_ == words_.size())
+    if (at_ == words_.size()) {
       return Error{cat("Who is to move is missing after the pawns: y, b, r or g, ", example, ".")};
+    }
     if (words_[at_] == "first") return read_drawing();
     const auto color = color_by_letter(words_[at_]);
-    if (!color)
+    if (!color) {
       return Error{
           cat('"', words_[at_], "\" is not a colour to move; it is y, b, r or g, ", example, ".")};
-    if (!state_.seated.contains(seat_of(*color)))
+    }
+    if (!state_.seated.contains(seat_of(*color))) {
       return Error{
           cat(capitalised(name_of(*color)), " is to move but has no pawns in the position.")};
+    }
     state_.mover = seat_of(*color);
     state_.phase = Phase::throwing;
     ++at_;
@@ -148,10 +157,11 @@ class Reader {
     if (at_ < words_.size() && words_[at_].starts_with('d')) {
       if (auto problem = read_doublets(words_[at_++])) return problem;
     }
-    if (at_ < words_.size())
+    if (at_ < words_.size()) {
       return Error{cat('"', words_[at_],
                        "\" is not expected here; a position ends with a roll such as 5-3 and, "
                        "after doublets, d1 or d2.")};
+    }
     return std::nullopt;
   }
 
@@ -160,8 +170,9 @@ class Reader {
     const auto one = whole_number(word.substr(0, dash));
     const auto other = whole_number(word.substr(dash + 1));
     const auto is_die = [](std::optional<int> die) { return die && *die >= 1 && *die <= 6; };
-    if (!is_die(one) || !is_die(other))
+    if (!is_die(one) || !is_die(other)) {
       return Error{cat('"', word, "\" is no roll; a roll is two dice from 1 to 6, such as 5-3.")};
+    }
     state_.roll = Roll(*one, *other);
     state_.phase = Phase::playing;
     return std::nullopt;
@@ -197,9 +208,10 @@ class Reader {
       state_.drawn[index(*color)] = static_cast<std::uint8_t>(total.value_or(0));
       waiting = waiting || !total;
     }
-    if (state_.drawing.size() < 2 || !waiting)
+    if (state_.drawing.size() < 2 || !waiting) {
       return Error{
           "Throws for who starts name at least two colours, one of which has yet to throw."};
+    }
     return std::nullopt;
   }
 

@@ -76,8 +76,9 @@ void Scene::set_others(const State& state) {
           seen_from[static_cast<std::size_t>(quarters)][static_cast<std::size_t>(pawns[i].code())];
       walls_ = walls_ | (standing & seen.set);
       standing = standing | seen.set;
-      if (pawns[i].on_ring())
+      if (pawns[i].on_ring()) {
         lone_[seen.offset] = static_cast<std::uint8_t>(index(other) * pawns_each + i);
+      }
     }
     if (in_pairs_ && other == opposite(color_)) held_ = held_ | (standing & ~before);
   }

@@ -225,8 +225,9 @@ inline int Scene::spaces_used(const Hand& hand) const {
 }
 
 inline bool Scene::bonus_must_wait(const Hand& hand) const {
-  if (options_->bonus_time == BonusTime::any_time || options_->dice_duty == DiceDuty::one)
+  if (options_->bonus_time == BonusTime::any_time || options_->dice_duty == DiceDuty::one) {
     return false;
+  }
   if (hand.left(0) + hand.left(1) == 0) return false;
   return !for_each_die_step(hand, [](const Step&, const Hand&) { return false; });
 }

@@ -114,8 +114,9 @@ std::vector<RulesSection> Parcheesi::tell() const {
         bonus_sentence("Reaching HOME", options.home_bonus), meaning.of("bonus_time"),
         meaning.of("bonus_duty"), "A bonus that no pawn can move in full is lost."}});
   std::vector<std::string> readings(rules_.base->readings.begin(), rules_.base->readings.end());
-  if (!readings.empty())
+  if (!readings.empty()) {
     sections.push_back({"Where the sheet is silent: our reading", std::move(readings)});
+  }
   return sections;
 }
 

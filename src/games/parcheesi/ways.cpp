@@ -49,10 +49,11 @@ bool TwoCountWays::add_entry(const Scene& scene, std::size_t pawn) {
     if (begin.left(which) == 0 || scene.value(which) != 5) continue;
     one_[static_cast<std::size_t>(which)].add({entered, pawn});
     const Scene::Alone on = scene.walk_alone(enter, scene.value(scene.doublets() ? 0 : 1 - which));
-    if (on.possible)
+    if (on.possible) {
       both_.add(
           {Way::of(pawn, Place::start(), on.to, static_cast<std::uint16_t>(captured | on.captured)),
            pawn});
+    }
   }
   if (begin.left(1) > 0 && scene.value(0) + scene.value(1) == 5) both_.add({entered, pawn});
   return captured != 0 || scene.victims() > 1;
@@ -67,10 +68,12 @@ bool FourCountWays::find(const Scene& scene, std::size_t pawn) {
     for (int second = 0; second <= 2; ++second) {
       const std::size_t from = cell(first, second);
       if (sizes_[from] == 0) continue;
-      if (first < 2)
+      if (first < 2) {
         earns = extend(scene, pawn, from, scene.value(0), cell(first + 1, second)) || earns;
-      if (second < 2)
+      }
+      if (second < 2) {
         earns = extend(scene, pawn, from, scene.value(1), cell(first, second + 1)) || earns;
+      }
     }
   }
   return earns;
@@ -134,7 +137,7 @@ namespace {
 bool laps_matter(const Scene& scene) {
   if (!scene.options().laps) return false;
   const auto pawns = scene.begin().pawns();
-  return std::any_of(pawns.begin(), pawns.end(), [&](Pawn pawn) {
+  return std::ranges::any_of(pawns, [&](Pawn pawn) {
     return pawn.place().on_ring() && pawn.place().ring_offset() + scene.all_spaces() > turn_off;
   });
 }

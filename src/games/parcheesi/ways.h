@@ -111,7 +111,7 @@ class FourCountWays {
 
  private:
   static constexpr std::size_t cell(int first, int second) {
-    return static_cast<std::size_t>(3 * first + second);
+    return 3 * static_cast<std::size_t>(first) + static_cast<std::size_t>(second);
   }
   /// Where the ways of each cell begin: there is room for one way per order of its counts.
   static constexpr std::array<std::uint8_t, 9> starts{0, 1, 2, 3, 4, 6, 9, 10, 13};
@@ -169,8 +169,9 @@ class Shares {
     }
     for (int a = 0; a <= first; ++a) {
       for (int b = 0; b <= second; ++b) {
-        for (const Way& way : ways.using_up(a, b))
+        for (const Way& way : ways.using_up(a, b)) {
           share_four(mover + 1, first - a, second - b, so_far + way, take);
+        }
       }
     }
   }
