@@ -21,7 +21,7 @@ TEST(SnakesLaddersBoard, takes_the_built_in_boards) {
 }
 
 TEST(SnakesLaddersBoard, the_default_board_has_nothing_on_1_or_100_and_no_shared_ends) {
-  const Board& board = box().rules().board;
+  const Board board = box().rules().board;
   std::vector<int> touched;
   for (const Kind kind : {Kind::ladder, Kind::snake}) {
     EXPECT_EQ(board.features(kind).size(), 10U);
