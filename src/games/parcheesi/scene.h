@@ -67,7 +67,6 @@ class Scene {
   }
   [[nodiscard]] bool doublets() const { return doublets_; }
   [[nodiscard]] bool entry_is_duty() const { return entry_is_duty_; }
-  [[nodiscard]] bool pair_rule_in_force() const { return pair_rule_ != PairRule::none; }
   /// Whether the mover wins with these pawns, all HOME.
   [[nodiscard]] bool won(const Hand& hand) const { return home_wins_ && hand.all_home(); }
 
