@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -22,10 +23,18 @@ namespace parlor {
 class AnyState {
  public:
   AnyState() = default;
+  template <Game G>
+  static AnyState of(const typename G::State& state) {
+    return AnyState(std::make_shared<const typename G::State>(state));
+  }
+  /// The state itself, for those who know the game it is of.
+  template <Game G>
+  [[nodiscard]] const typename G::State& as() const {
+    assert(state_ != nullptr);
+    return *static_cast<const typename G::State*>(state_.get());
+  }
 
  private:
-  template <Game G>
-  friend class GameModel;
   explicit AnyState(std::shared_ptr<const void> state) : state_(std::move(state)) {}
   std::shared_ptr<const void> state_;
 };
@@ -112,6 +121,7 @@ template <Game G>
 class GameModel final : public GameFace {
  public:
   explicit GameModel(G game) : game_(std::move(game)) {}
+  [[nodiscard]] const G& game() const { return game_; }
 
   const GameInfo& info() const override { return G::info(); }
   std::string rules_name() const override { return game_.rules_name(); }
@@ -180,12 +190,8 @@ class GameModel final : public GameFace {
 
  private:
   using State = typename G::State;
-  static AnyState wrap(const State& state) {
-    return AnyState(std::make_shared<const State>(state));
-  }
-  static const State& get(const AnyState& state) {
-    return *static_cast<const State*>(state.state_.get());
-  }
+  static AnyState wrap(const State& state) { return AnyState::of<G>(state); }
+  static const State& get(const AnyState& state) { return state.as<G>(); }
 
   std::string listed(const State& state) const {
     if constexpr (ListsShortly<G>) {
@@ -270,6 +276,14 @@ Tally GameModel<G>::random_games(std::uint64_t seed, std::uint64_t first, std::u
 template <Game G>
 AnyGame any_game(G game) {
   return std::make_shared<const GameModel<G>>(std::move(game));
+}
+
+/// The game behind the face, for those who work with one game's own types; null where it is
+/// another.
+template <Game G>
+const G* game_as(const GameFace& game) {
+  const auto* model = dynamic_cast<const GameModel<G>*>(&game);
+  return model == nullptr ? nullptr : &model->game();
 }
 
 /// One kind of game in the game list: what it is, and how to make one from what the players agreed

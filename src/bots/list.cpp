@@ -1,0 +1,70 @@
+#include "bots/list.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "bots/simple.h"
+#include "core/words.h"
+#include "games/backgammon/game.h"
+#include "games/checkers/game.h"
+#include "games/chess/game.h"
+#include "games/chinese_checkers/game.h"
+#include "games/parcheesi/game.h"
+#include "games/snakes_ladders/game.h"
+
+namespace parlor::bots {
+namespace {
+
+/// For a game that has no bots of its own yet.
+template <Game G>
+BotEntries<G> simple_bots() {
+  static constexpr std::array<BotEntry<G>, 2> entries{
+      BotEntry<G>{{"easy", "takes what looks best at first glance", true},
+                  make_plain<G, GlancePlayer<G>>},
+      BotEntry<G>{{"random", "takes any play", false}, make_plain<G, RandomPlayer<G>>},
+  };
+  return entries;
+}
+
+/// One line for each game.
+constexpr std::array all_bots{
+    game_bots<parcheesi::Parcheesi, simple_bots<parcheesi::Parcheesi>>("parcheesi"),
+    game_bots<backgammon::Backgammon, simple_bots<backgammon::Backgammon>>("backgammon"),
+    game_bots<checkers::Checkers, simple_bots<checkers::Checkers>>("checkers"),
+    game_bots<chess::Chess, simple_bots<chess::Chess>>("chess"),
+    game_bots<chinese_checkers::ChineseCheckers, simple_bots<chinese_checkers::ChineseCheckers>>(
+        "chinese_checkers"),
+    game_bots<snakes_ladders::SnakesLadders, simple_bots<snakes_ladders::SnakesLadders>>(
+        "snakes_ladders"),
+};
+
+const GameBots* find(std::string_view game) {
+  const auto* found = std::ranges::find(all_bots, game, &GameBots::game);
+  return found == all_bots.end() ? nullptr : found;
+}
+
+}  // namespace
+
+std::vector<BotInfo> bots_of(std::string_view game) {
+  const GameBots* bots = find(game);
+  return bots == nullptr ? std::vector<BotInfo>() : bots->infos();
+}
+
+Result<AnyBot> make_bot(const AnyGame& game, std::string_view name, const Supplies& supplies) {
+  const std::string& id = game->info().id;
+  const GameBots* bots = find(id);
+  if (bots == nullptr) return Error{cat("There are no bots for ", id, '.')};
+  return bots->make(game, name, supplies);
+}
+
+Error no_such_bot(std::string_view name, std::string_view game, const std::vector<BotInfo>& infos) {
+  std::vector<std::string> names;
+  for (const BotInfo& info : infos) names.emplace_back(info.name);
+  const auto meant = nearest(name, names);
+  return {cat("There is no bot \"", name, "\" for ", game,
+              meant ? cat("; did you mean ", *meant, "? There are ") : std::string("; there are "),
+              enumerate(names), '.')};
+}
+
+}  // namespace parlor::bots

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "bots/any_bot.h"
+#include "core/any_game.h"
+
+namespace parlor::bots {
+
+/// The bots that a game has, the four levels first, from weak to strong.
+std::vector<BotInfo> bots_of(std::string_view game);
+
+/// A bot by its name, or a sentence on which there are.
+Result<AnyBot> make_bot(const AnyGame& game, std::string_view name, const Supplies& supplies = {});
+
+}  // namespace parlor::bots
