@@ -22,16 +22,19 @@ class Choices {
   Choice operator[](std::size_t index) const;
 
  private:
-  static constexpr std::size_t step_sets = directions.size() * families;
   // A seat that helps its partner moves the pegs of two: ten and ten, all of one family at worst.
   static constexpr std::size_t most_movers = std::size_t{20} * families;
 
-  [[nodiscard]] std::size_t set_with(std::size_t index) const;
+  [[nodiscard]] Choice step(unsigned index) const;
+  [[nodiscard]] Choice jump(unsigned index) const;
 
   std::size_t total_ = 0;
-  std::array<std::uint16_t, step_sets + most_movers> ends_{};  // the choices up to each set's last
-  std::array<std::uint64_t, step_sets + most_movers> sets_{};
+  std::array<std::array<std::uint64_t, families>, directions.size()> steps_{};
+  // The choices up to the last step of each family, and up to the last jump of each mover.
+  std::array<std::uint16_t, families> step_ends_{};
+  std::array<std::uint16_t, most_movers> jump_ends_{};
   std::array<std::uint64_t, most_movers> movers_{};  // one bit, or none
+  std::array<std::uint64_t, most_movers> reached_{};
 };
 
 }  // namespace parlor::chinese_checkers

@@ -44,6 +44,18 @@ class HoleSet {
   constexpr void add(Hole hole) { words_[hole / 64U] |= bit(hole); }
   constexpr void remove(Hole hole) { words_[hole / 64U] &= ~bit(hole); }
 
+  /// This set with one hole taken out of it and another one, not in it, put in. All words are
+  /// written alike: changing one of them would hold up whoever reads the set as a whole next.
+  [[nodiscard]] constexpr HoleSet with_moved(Hole from, Hole to) const {
+    HoleSet changed;
+    for (std::size_t i = 0; i < word_count; ++i) {
+      const std::uint64_t out = i == from / 64U ? bit(from) : 0;
+      const std::uint64_t in = i == to / 64U ? bit(to) : 0;
+      changed.words_[i] = words_[i] ^ out ^ in;
+    }
+    return changed;
+  }
+
   constexpr HoleSet operator&(const HoleSet& other) const {
     HoleSet both;
     for (std::size_t i = 0; i < word_count; ++i) both.words_[i] = words_[i] & other.words_[i];

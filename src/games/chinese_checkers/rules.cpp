@@ -45,8 +45,7 @@ State Rules::after(const State& state, Choice choice) const {
   if (choice.is_pass()) return after;
   const Seat mover = state.to_move;
   const Seat owner = state.pegs_of(mover).contains(choice.from) ? mover : opposite(mover);
-  after.pegs_of(owner).remove(choice.from);
-  after.pegs_of(owner).add(choice.to);
+  after.pegs_of(owner) = state.pegs_of(owner).with_moved(choice.from, choice.to);
   // A goal hole is filled by a peg that comes across or, for the colour opposite, by one that comes
   // home.
   if (board->point(opposite(owner)).contains(choice.to)) {

@@ -8,8 +8,9 @@
 
 namespace parlor::chinese_checkers {
 
-/// The pegs of every seat, whose turn it is, and who has won.
-struct State {
+/// The pegs of every seat, whose turn it is, and who has won. Aligned so that a copy is made, and
+/// read again, in the same whole pieces.
+struct alignas(sizeof(HoleSet)) State {
   std::array<HoleSet, max_seats> pegs{};
   Seat to_move;
   SeatSet winners;
