@@ -60,6 +60,8 @@ Result<Setup> setup_for(const GameKind& kind, const std::string& rules) {
   return setup;
 }
 
+std::string rules_id(const Setup& setup) { return setup.name.empty() ? setup.sheet : setup.name; }
+
 Result<AgreedGame> agree(const GameKind& kind, Setup setup) {
   if (setup.sheet.empty()) setup.sheet = kind.info().sheets.front().id;
   auto game = kind.make(setup);

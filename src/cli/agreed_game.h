@@ -21,6 +21,9 @@ bool means_file(const std::string& rules);
 /// The sheet and settings that `rules` (a sheet id or a file) stands for in this game.
 Result<Setup> setup_for(const GameKind& kind, const std::string& rules);
 
+/// What `--json` output calls the rules: the sheet's id, or the name of a custom sheet.
+std::string rules_id(const Setup& setup);
+
 Result<AgreedGame> agree(const GameOptions& options, Games games);
 
 /// The game made from the setup, or why not.

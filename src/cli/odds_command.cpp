@@ -20,8 +20,14 @@ namespace {
 using snakes_ladders::Odds;
 using snakes_ladders::SnakesLadders;
 
+/// What was agreed on, and the game by it.
+struct Chances {
+  Setup setup;
+  SnakesLadders game;
+};
+
 /// The only game of pure chance: in every other one the odds depend on how well people play.
-Result<SnakesLadders> game_for(const OddsOptions& options, Games games) {
+Result<Chances> chances_for(const OddsOptions& options, Games games) {
   const auto kind = sheets::game_called(options.game.game, games);
   if (!kind) return kind.error();
   const std::string& id = SnakesLadders::info().id;
@@ -33,7 +39,10 @@ Result<SnakesLadders> game_for(const OddsOptions& options, Games games) {
   if (!setup) return setup.error();
   Setup agreed = *std::move(setup);
   agreed.players = options.game.players;
-  return snakes_ladders::make_game(agreed);
+  if (agreed.sheet.empty()) agreed.sheet = SnakesLadders::info().sheets.front().id;
+  auto game = snakes_ladders::make_game(agreed);
+  if (!game) return game.error();
+  return Chances{std::move(agreed), *std::move(game)};
 }
 
 json::value number(double value) {
@@ -41,7 +50,7 @@ json::value number(double value) {
   return value;
 }
 
-std::string as_json(const Odds& odds) {
+std::string as_json(const Setup& setup, const Odds& odds) {
   json::array wins;
   for (const double chance : odds.wins) wins.emplace_back(number(chance));
   json::array turns;
@@ -49,7 +58,7 @@ std::string as_json(const Odds& odds) {
   json::array squares;
   for (const int square : odds.one_die_squares) squares.emplace_back(square);
   return json_line(json::object{{"game", json_string(SnakesLadders::info().id)},
-                                {"rules", json_string(odds.rules_name)},
+                                {"rules", json_string(rules_id(setup))},
                                 {"players", odds.players},
                                 {"expected_length", number(odds.mean)},
                                 {"standard_deviation", number(odds.deviation)},
@@ -95,11 +104,11 @@ std::string wins_text(const Odds& odds) {
 }  // namespace
 
 Exit odds_command(const OddsOptions& options, Games games, Console& console) {
-  const auto game = game_for(options, games);
-  if (!game) return complain(console, game.error().message);
+  const auto chances = chances_for(options, games);
+  if (!chances) return complain(console, chances.error().message);
   const int players =
       options.game.players == 0 ? SnakesLadders::info().usual_players : options.game.players;
-  const Odds odds = snakes_ladders::odds(*game, players);
+  const Odds odds = snakes_ladders::odds(chances->game, players);
   if (!options.svg.empty()) {
     std::ofstream file(options.svg, std::ios::binary);
     file << snakes_ladders::svg(odds);
@@ -107,7 +116,7 @@ Exit odds_command(const OddsOptions& options, Games games, Console& console) {
     if (!file) return complain(console, cat(options.svg, " cannot be written."));
   }
   if (options.json) {
-    console.out << as_json(odds);
+    console.out << as_json(chances->setup, odds);
     return Exit::ok;
   }
   const Style style(console.colour);

@@ -34,10 +34,11 @@ Count count(const GameFace& game, const AnyState& state, const PerftOptions& opt
   return counted;
 }
 
-std::string as_json(const GameFace& game, const AnyState& state, const Count& counted,
+std::string as_json(const AgreedGame& agreed, const AnyState& state, const Count& counted,
                     const PerftOptions& options) {
+  const GameFace& game = *agreed.game;
   json::object object{{"game", game.info().id},
-                      {"rules", json_string(game.rules_name())},
+                      {"rules", json_string(rules_id(agreed.setup))},
                       {"position", json_string(game.position(state))},
                       {"depth", options.depth},
                       {"total", counted.total},
@@ -78,7 +79,7 @@ Exit perft_command(const PerftOptions& options, Games games, Console& console) {
     state = *given;
   }
   const Count counted = count(game, state, options);
-  console.out << (options.json ? as_json(game, state, counted, options) : as_text(counted));
+  console.out << (options.json ? as_json(*agreed, state, counted, options) : as_text(counted));
   return Exit::ok;
 }
 

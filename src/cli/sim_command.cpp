@@ -79,7 +79,7 @@ Exit sim_command(const SimOptions& options, Games games, Console& console) {
     return Exit::ok;
   }
   const SimReport report = play_games(*agreed->game, options, console);
-  console.out << (options.json ? sim_json(*agreed->game, options, report)
+  console.out << (options.json ? sim_json(*agreed, options, report)
                                : sim_text(*agreed->game, options, report));
   return Exit::ok;
 }

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/agreed_game.h"
 #include "cli/json_text.h"
 #include "cli/text.h"
 #include "core/words.h"
@@ -93,7 +92,8 @@ std::string sim_text(const GameFace& game, const SimOptions& options, const SimR
                             report.threads == 1 ? "" : "s");
 }
 
-std::string sim_json(const GameFace& game, const SimOptions& options, const SimReport& report) {
+std::string sim_json(const AgreedGame& agreed, const SimOptions& options, const SimReport& report) {
+  const GameFace& game = *agreed.game;
   const Tally& tally = report.tally;
   json::object wins;
   for (const Seat seat : game.seats(game.start())) {
@@ -109,7 +109,7 @@ std::string sim_json(const GameFace& game, const SimOptions& options, const SimR
     }
   }
   return json_line(json::object{{"game", json_string(game.info().id)},
-                                {"rules", json_string(game.rules_name())},
+                                {"rules", json_string(rules_id(agreed.setup))},
                                 {"players", game.seats(game.start()).size()},
                                 {"seed", options.seed},
                                 {"first", options.first},

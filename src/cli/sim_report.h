@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "cli/agreed_game.h"
 #include "cli/options.h"
 #include "core/any_game.h"
 
@@ -15,6 +16,6 @@ struct SimReport {
 };
 
 std::string sim_text(const GameFace& game, const SimOptions& options, const SimReport& report);
-std::string sim_json(const GameFace& game, const SimOptions& options, const SimReport& report);
+std::string sim_json(const AgreedGame& agreed, const SimOptions& options, const SimReport& report);
 
 }  // namespace parlor::cli

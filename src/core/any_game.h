@@ -223,8 +223,13 @@ std::string GameModel<G>::simple_choice(const AnyState& any_state, Random& rando
   int highest = 0;
   std::uint32_t equals = 0;
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    int appeal = 0;
-    if constexpr (HasTaste<G>) appeal = game_.appeal(state, choices[i]);
+    const int appeal = [&] {
+      if constexpr (HasTaste<G>) {
+        return game_.appeal(state, choices[i]);
+      } else {
+        return 0;
+      }
+    }();
     if (equals == 0 || appeal > highest) {
       highest = appeal;
       equals = 0;

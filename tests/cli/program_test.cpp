@@ -77,6 +77,24 @@ TEST(Program, EveryGameCanBeToldCountedSimulatedAndWatched) {
   }
 }
 
+TEST(Program, JsonNamesTheRulesByTheIdOfTheSheetInEveryGame) {
+  for (const GameKind& kind : all_games()) {
+    for (const SheetInfo& sheet : kind.info().sheets) {
+      const std::string field = "\"rules\":\"" + sheet.id + "\"";
+      const std::string rules = kind.info().id + " --rules " + sheet.id + " --json";
+      EXPECT_TRUE(contains(parlor_program("sim --games 1 " + rules).out, field)) << rules;
+      EXPECT_TRUE(contains(parlor_program("perft --depth 1 " + rules).out, field)) << rules;
+    }
+    const std::string usual = "\"rules\":\"" + kind.info().sheets.front().id + "\"";
+    EXPECT_TRUE(contains(parlor_program("sim --games 1 --json " + kind.info().id).out, usual));
+  }
+  EXPECT_TRUE(contains(parlor_program("odds snakes_ladders --json").out, "\"rules\":\"box\""));
+  const std::string path =
+      scratch_file("sunday_ladders.toml", "name = \"Sunday\"\nbase = \"box\"\n");
+  EXPECT_TRUE(contains(parlor_program("odds snakes_ladders --json --rules " + path).out,
+                       "\"rules\":\"Sunday\""));
+}
+
 /// What `sim --positions` lists can be read by `plays`.
 TEST(Program, PositionsMetInGamesCanBeGivenToPlays) {
   for (const GameKind& kind : all_games()) {
