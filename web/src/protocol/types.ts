@@ -1,0 +1,278 @@
+/** The server's words, as docs/protocol.md has them. Nothing else in the page knows their spelling. */
+export interface PieceAt {
+  seat: number;
+  kind: string;
+  at: string;
+}
+
+export interface Move {
+  seat: number;
+  kind: string;
+  from: string;
+  to: string;
+  path: string[];
+}
+
+export interface Step {
+  text: string;
+  from: string;
+  to: string;
+  uses: string;
+  captures: boolean;
+  moves: Move[];
+}
+
+export interface Next {
+  steps: Step[];
+  may_end: boolean;
+  left: string[];
+}
+
+export interface Ruling {
+  legal: boolean;
+  clause: string;
+  sentence: string;
+}
+
+export interface Outcome {
+  winners: number[];
+  points: number;
+  draw: boolean;
+  reason: string;
+}
+
+export interface GameResult extends Outcome {
+  how: string;
+}
+
+export interface Actor {
+  seat: number;
+  must: 'throw' | 'play';
+  dice?: number;
+}
+
+export interface View {
+  position: string;
+  pieces: PieceAt[];
+  actor: Actor | null;
+  dice: number[] | null;
+  facts: { name: string; value: string }[];
+  choices: number;
+  only: { play: string; steps: Step[] } | null;
+  outcome: Outcome | null;
+}
+
+export interface SheetInfo {
+  id: string;
+  name: string;
+  character: string;
+  values: Record<string, string>;
+}
+
+export interface OptionInfo {
+  name: string;
+  title: string;
+  kind: 'choice' | 'number' | 'list';
+  choices?: { value: string; meaning: string }[];
+  lowest?: number;
+  highest?: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  summary: string;
+  players: number[];
+  usual_players: number;
+  seats: string[];
+  seats_for: Record<string, number[]>;
+  dice: boolean;
+  levels: string[];
+  sheets: SheetInfo[];
+  options: OptionInfo[];
+}
+
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+  phrases: { id: string; text: string }[];
+  clocks: Record<'turn_seconds' | 'game_seconds' | 'increment_seconds', [number, number]>;
+  limits: { name_letters: number };
+}
+
+export interface RulesTold {
+  game: string;
+  sheet: string;
+  name: string;
+  title: string;
+  character: string;
+  values: Record<string, string>;
+  options: Record<string, string>;
+  sections: { title: string; paragraphs: string[] }[];
+  toml: string;
+}
+
+/** The rules that an answer without a table is asked for. */
+export interface RulesAsked {
+  game: string;
+  sheet?: string;
+  name?: string;
+  options?: Record<string, string>;
+  players?: number;
+  seats?: number[];
+}
+
+export type ClockKind =
+  | { kind: 'none' }
+  | { kind: 'turn'; seconds: number }
+  | { kind: 'game'; seconds: number; increment: number };
+
+export interface Table {
+  id: string;
+  game: string;
+  title: string;
+  sheet: string;
+  name: string;
+  options: Record<string, string>;
+  values: Record<string, string>;
+  seats: number[];
+  seat_names: Record<string, string>;
+  teams: number[][];
+  invited: boolean;
+  hints: boolean;
+  takebacks: boolean;
+  clock: ClockKind;
+  timeout: 'bot' | 'lose';
+  made: number;
+  commitment: string;
+}
+
+export interface SeatNow {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name?: string;
+  level?: string;
+  away?: boolean;
+  bot_plays?: boolean;
+  resigned?: boolean;
+  auto?: { throw: boolean; forced: boolean };
+}
+
+export interface Preview {
+  seat: number;
+  steps: string[];
+  pieces: PieceAt[];
+}
+
+export interface Now {
+  n: number;
+  phase: 'waiting' | 'playing' | 'over';
+  time: number;
+  view: View;
+  rolled: { seat: number; dice: number[]; k: number } | null;
+  seats: SeatNow[];
+  clock: { running: number | null; left: Record<string, number>; at: number } | null;
+  preview: Preview | null;
+  offer: { kind: 'draw' | 'takeback'; seat: number; accepted: number[] } | null;
+  takeback: boolean;
+  start: boolean;
+  result: GameResult | null;
+  rematch: { wanted: number[]; table: string | null };
+  fair: { commitment: string; texts: Record<string, string>; throws: number; seed: string | null };
+}
+
+interface EventBase {
+  n: number;
+  at: number;
+}
+
+export type Happening =
+  | { event: 'made' }
+  | { event: 'sat'; seat: number; kind: 'person' | 'bot'; name?: string; level?: string; text?: string }
+  | { event: 'stood'; seat: number }
+  | { event: 'started' }
+  | { event: 'threw'; seat: number; dice: number[]; k: number; position: string }
+  | { event: 'played'; seat: number; play: string; steps: Step[]; by: 'person' | 'bot' | 'clock' | 'auto'; position: string }
+  | { event: 'offered' | 'accepted' | 'declined'; seat: number; offer: 'draw' | 'takeback' }
+  | { event: 'took_back'; seat: number; plays: number; position: string }
+  | { event: 'timed_out'; seat: number }
+  | { event: 'handed'; seat: number; to: 'bot' | 'player' }
+  | { event: 'resigned'; seat: number }
+  | { event: 'said'; seat: number; phrase: string }
+  | { event: 'set'; seat: number; auto: { throw: boolean; forced: boolean } }
+  | { event: 'ended'; result: GameResult; seed: string }
+  | { event: 'wants_rematch'; seat: number }
+  | { event: 'rematch'; table: string };
+
+export type TableEvent = EventBase & Happening;
+
+export type FromServer =
+  | { type: 'welcome'; you: number[]; table: Table; events: TableEvent[]; now: Now }
+  | { type: 'events'; events: TableEvent[]; now: Now }
+  | { type: 'next'; id: number; steps: string[]; next: Next; pieces: PieceAt[] }
+  | ({ type: 'preview' } & Preview)
+  | { type: 'ruling'; id: number; ruling: Ruling }
+  | { type: 'done'; id: number; n: number }
+  | { type: 'refused'; id: number; code: string; sentence: string; clause: string }
+  | { type: 'presence'; here: number[]; spectators: number }
+  | { type: 'you'; you: number[] }
+  | { type: 'closing'; code: string; sentence: string }
+  | { type: 'state'; id: number; now: Now }
+  | { type: 'pong'; id: number; time: number };
+
+export type Command =
+  | { do: 'sit'; seat: number; name: string; text: string; key?: string }
+  | { do: 'sit_bot'; seat: number; level: string }
+  | { do: 'stand'; seat: number }
+  | { do: 'start' }
+  | { do: 'throw'; n: number }
+  | { do: 'steps'; steps: string[] }
+  | { do: 'undo' }
+  | { do: 'play'; n: number; steps: string[] }
+  | { do: 'why'; steps: string[]; from: string; to: string }
+  | { do: 'offer' | 'accept' | 'decline'; n: number; offer: 'draw' | 'takeback' }
+  | { do: 'resign' }
+  | { do: 'say'; phrase: string }
+  | { do: 'auto'; throw: boolean; forced: boolean }
+  | { do: 'rematch' }
+  | { do: 'state' };
+
+export interface SeatAsked {
+  seat: number;
+  kind: 'open' | 'bot';
+  level?: string;
+}
+
+export interface TableAsked extends Omit<RulesAsked, 'seats'> {
+  toml?: string;
+  seats: SeatAsked[];
+  listed: boolean;
+  invited: boolean;
+  hints: boolean;
+  takebacks: boolean;
+  clock: ClockKind;
+  timeout: 'bot' | 'lose';
+}
+
+export interface TableMade {
+  id: string;
+  url: string;
+  commitment: string;
+  invitations?: { seat: number; key: string }[];
+}
+
+export interface TableListed {
+  id: string;
+  game: string;
+  title: string;
+  phase: Now['phase'];
+  seats: SeatNow[];
+  spectators: number;
+  started: number;
+}
+
+export interface Replay {
+  table: Table;
+  start: View;
+  frames: { event: TableEvent; view: View }[];
+}
