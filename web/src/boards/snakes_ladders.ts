@@ -1,11 +1,11 @@
-import { finder, pairs, type BoardModel, type BoardOptions, type Point, type Spot, type Stand } from './model';
+import { finder, pairs, type BoardModel, type BoardOptions, type Spot, type Stand } from './model';
 
 export const cell = 75;
 export const frame = 25;
 
 export interface LadderBoard extends BoardModel {
-  readonly ladders: readonly (readonly [Point, Point])[];
-  readonly snakes: readonly (readonly [Point, Point])[];
+  readonly ladders: readonly (readonly [Spot, Spot])[];
+  readonly snakes: readonly (readonly [Spot, Spot])[];
   readonly offBoard: boolean;
 }
 

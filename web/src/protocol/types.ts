@@ -98,6 +98,8 @@ export interface Catalogue {
   phrases: { id: string; text: string }[];
   clocks: Record<'turn_seconds' | 'game_seconds' | 'increment_seconds', [number, number]>;
   limits: { name_letters: number };
+  /** Where phones on the same network reach this server. */
+  addresses?: string[];
 }
 
 export interface RulesTold {

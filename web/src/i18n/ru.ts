@@ -1,0 +1,3 @@
+import { en, type Dictionary } from './en';
+
+export const ru: Dictionary = en;

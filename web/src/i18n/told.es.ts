@@ -1,0 +1,1 @@
+export const told: Readonly<Record<string, string>> = {};

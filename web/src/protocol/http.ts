@@ -1,0 +1,71 @@
+import type {
+  Catalogue,
+  Next,
+  PieceAt,
+  Replay,
+  RulesAsked,
+  RulesTold,
+  Ruling,
+  Step,
+  Table,
+  TableAsked,
+  TableListed,
+  TableMade,
+  Now,
+  View,
+} from './types';
+
+/** A refusal of the server, or no answer at all (`offline`). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  }).catch(() => {
+    throw new Refusal('offline', 'The server cannot be reached.');
+  });
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const error = (data as { error?: { code?: string; sentence?: string; problems?: { line: number; message: string }[] } } | null)?.error;
+  const problems = (error?.problems ?? []).map((one) => (one.line > 0 ? `${one.line}: ${one.message}` : one.message));
+  throw new Refusal(error?.code ?? 'offline', [error?.sentence ?? `Status ${answer.status}.`, ...problems].join('\n'));
+}
+
+let catalogue: Promise<Catalogue> | null = null;
+
+/** Games, sheets and options never change while a server runs. */
+export function games(): Promise<Catalogue> {
+  catalogue ??= ask<Catalogue>('/api/games').catch((error: unknown) => {
+    catalogue = null;
+    throw error;
+  });
+  return catalogue;
+}
+
+export const rulesOf = (game: string, sheet: string) => ask<RulesTold>(`/api/rules/${game}/${sheet}`);
+export const checkRules = (rules: RulesAsked | { game?: string; toml: string }) => ask<RulesTold>('/api/rules', rules);
+export const positionOf = (rules: RulesAsked, position?: string) =>
+  ask<{ view: View; rules: { title: string; values: Record<string, string> }; seats: { seat: number; name: string }[] }>(
+    '/api/position',
+    position === undefined ? rules : { ...rules, position },
+  );
+export const nextOf = (rules: RulesAsked, position: string, steps: string[]) =>
+  ask<{ next: Next; pieces: PieceAt[] }>('/api/next', { ...rules, position, steps });
+export const judge = (rules: RulesAsked, position: string, steps: string[], from: string, to: string) =>
+  ask<Ruling>('/api/judge', { ...rules, position, steps, from, to });
+export const playOn = (rules: RulesAsked, position: string, what: { steps: string[] } | { dice: number[] } | { play: string }) =>
+  ask<{ view: View; steps: Step[]; play: string }>('/api/play', { ...rules, position, ...what });
+export const makeTable = (table: Partial<TableAsked> & { game: string }) => ask<TableMade>('/api/tables', table);
+export const tables = () => ask<{ tables: TableListed[] }>('/api/tables');
+export const tableOf = (id: string) => ask<{ table: Table; now: Now }>(`/api/tables/${id}`);
+export const recordOf = (id: string) => ask<unknown>(`/api/tables/${id}/record`);
+export const replayOf = (id: string) => ask<Replay>(`/api/tables/${id}/replay`);
+export const replayRecord = (record: unknown) => ask<Replay>('/api/replay', { record });

@@ -1,0 +1,121 @@
+import type { Command, FromServer } from './types';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+/** What the socket needs of the world, so that tests can give it another. */
+export interface World {
+  open(address: string): WebSocket;
+  later(milliseconds: number, act: () => void): number;
+  cancel(timer: number): void;
+}
+
+export const browserWorld: World = {
+  open: (address) => new WebSocket(address),
+  later: (milliseconds, act) => window.setTimeout(act, milliseconds),
+  cancel: (timer) => window.clearTimeout(timer),
+};
+
+const firstWait = 500;
+const longestWait = 15_000;
+const answerWithin = 12_000;
+
+export type Answer = Extract<FromServer, { id: number }> | { type: 'lost' };
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  timer: number;
+}
+
+/**
+ * One table's connection. It comes back by itself after a loss, asks for what it missed by the number of the last event
+ * it has, and answers every command: what was under way when the line broke is answered with `lost`.
+ */
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #wait = firstWait;
+  #timer: number | null = null;
+  #nextId = 1;
+  #waiting = new Map<number, Waiting>();
+  #closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly lastEvent: () => number,
+    private readonly heard: (message: FromServer) => void,
+    private readonly changed: (state: Connection) => void,
+    private readonly world: World = browserWorld,
+  ) {}
+
+  connect(): void {
+    if (this.#closed || this.#socket) return;
+    this.#cancelTimer();
+    this.changed('connecting');
+    const last = this.lastEvent();
+    const socket = this.world.open(last > 0 ? `${this.address}?after=${last}` : this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = firstWait;
+      this.changed('open');
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(event.data);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancelTimer();
+    this.#socket?.close();
+    this.#socket = null;
+    this.#failAll();
+  }
+
+  send(command: Command): Promise<Answer> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== 1) return Promise.resolve({ type: 'lost' });
+    const id = this.#nextId++;
+    return new Promise((resolve) => {
+      const timer = this.world.later(answerWithin, () => this.#answer(id, { type: 'lost' }));
+      this.#waiting.set(id, { resolve, timer });
+      socket.send(JSON.stringify({ ...command, id }));
+    });
+  }
+
+  #receive(text: string): void {
+    let message: FromServer;
+    try {
+      message = JSON.parse(text) as FromServer;
+    } catch {
+      return;
+    }
+    this.heard(message);
+    if ('id' in message) this.#answer(message.id, message);
+  }
+
+  #answer(id: number, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    this.world.cancel(waiting.timer);
+    waiting.resolve(answer);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#failAll();
+    if (this.#closed) return;
+    this.changed('lost');
+    this.#timer = this.world.later(this.#wait, () => this.connect());
+    this.#wait = Math.min(longestWait, this.#wait * 2);
+  }
+
+  #failAll(): void {
+    for (const id of [...this.#waiting.keys()]) this.#answer(id, { type: 'lost' });
+  }
+
+  #cancelTimer(): void {
+    if (this.#timer !== null) this.world.cancel(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,195 @@
+import { isGame } from '../boards/index';
+import { enters, safeties } from '../boards/parcheesi';
+import { told, words } from '../i18n/index.svelte';
+import type { GameResult, SeatNow, Step, Table, TableEvent } from '../protocol/types';
+import { groupBy } from './group';
+import type { Piece } from './stage.svelte';
+
+/** Who is who at a table, for sentences. */
+export interface Company {
+  table: Table;
+  seats: readonly SeatNow[];
+}
+
+export function seatName(table: Table, seat: number): string {
+  const name = table.seat_names[String(seat)] ?? '';
+  return words.t.seats[name] ?? name;
+}
+
+/** The player's name, or the colour of the seat where a bot or nobody sits. */
+export function playerName(company: Company, seat: number): string {
+  const now = company.seats.find((one) => one.seat === seat);
+  return now?.kind === 'person' && now.name ? now.name : seatName(company.table, seat);
+}
+
+function names(company: Company, seats: readonly number[]): string {
+  return words.t.and(seats.map((seat) => playerName(company, seat)));
+}
+
+/** A place of the drawing in words: "home path 3 of blue". */
+export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'>, place: string): string {
+  const { place: say } = words.t.board;
+  const [name, seatText] = place.split(':') as [string, string | undefined];
+  const seat = seatText === undefined ? '' : seatName(table as Table, Number(seatText)).toLowerCase();
+  switch (table.game) {
+    case 'parcheesi':
+      return parcheesiPlace(table, name, seat);
+    case 'backgammon':
+      if (name === 'bar') return say.bar(seat);
+      return name === 'off' ? say.off(seat) : say.point(name);
+    case 'chinese_checkers':
+      return say.hole(name);
+    case 'snakes_ladders':
+      return name === '0' ? say.offBoard : say.square(name);
+    default:
+      return say.square(name);
+  }
+}
+
+function parcheesiPlace(table: Pick<Table, 'seat_names' | 'values'>, name: string, seat: string): string {
+  const { place: say } = words.t.board;
+  if (name === 'S') return say.start(seat);
+  if (name === 'H') return say.home(seat);
+  if (name.startsWith('h')) return say.homePath(seat, name.slice(1));
+  const number = Number(name);
+  const entry = (enters as readonly number[]).indexOf(number);
+  const extra: string[] = [];
+  if (entry >= 0) extra.push(say.enter(seatName(table as Table, entry).toLowerCase()));
+  if (table.values['safety_spaces'] !== 'false' && (safeties as readonly number[]).includes(number)) extra.push(say.safe);
+  return [say.space(name), ...extra].join(', ');
+}
+
+/** What stands on a place. */
+export function holders(table: Table, pieces: readonly Piece[], place: string): string {
+  const here = pieces.filter((piece) => piece.place === place);
+  if (here.length === 0) return words.t.board.empty;
+  const groups = groupBy(here, (piece) => `${piece.seat} ${piece.kind}`);
+  const parts = [...groups.values()].map((group) => {
+    const first = group[0] as Piece;
+    return words.t.board.holds(group.length, seatName(table, first.seat), words.t.kinds[first.kind] ?? first.kind);
+  });
+  const wall = table.game === 'parcheesi' && here.length === 2 && !/^[SH]/.test(place);
+  return wall ? `${parts.join(', ')}, ${words.t.board.blockade}` : parts.join(', ');
+}
+
+/** The whole board in one breath: only the places where somebody stands. */
+export function readBoard(table: Table, pieces: readonly Piece[]): string {
+  const places = [...new Set(pieces.map((piece) => piece.place))];
+  const parts = places.map((place) => `${placeName(table, place)}: ${holders(table, pieces, place)}`);
+  return words.t.board.whole(parts.join('; '));
+}
+
+/** What one step does, as part of a sentence. */
+export function stepWords(table: Table, step: Step): string {
+  const { story } = words.t;
+  switch (table.game) {
+    case 'parcheesi':
+      return parcheesiStep(table, step);
+    case 'snakes_ladders':
+      return ladderStep(step);
+    case 'checkers':
+      if (step.text.startsWith('!')) return story.huffs(step.from);
+      break;
+    case 'chess':
+      return chessStep(step);
+    case 'backgammon':
+      if (step.to === 'off') return story.bears(step.from);
+      break;
+  }
+  if (step.from === '') return words.t.table.words[step.text] ?? step.text;
+  const base = story.moves(step.from, step.to);
+  if (!step.captures) return base;
+  return `${base}, ${table.game === 'backgammon' ? story.hits(step.to) : story.takes}`;
+}
+
+function parcheesiStep(table: Table, step: Step): string {
+  const { story, board } = words.t;
+  const pawn = (place: string) => (place === 'S' ? board.start : place === 'H' ? board.home : place);
+  if (step.text.startsWith('!')) return step.from ? story.backToStart(step.from) : '';
+  let base = story.moves(pawn(step.from), pawn(step.to));
+  if (step.from === 'S') base = story.enters(step.to);
+  else if (step.to === 'H') base = story.home(step.from);
+  const victim = step.moves[1];
+  return step.captures && victim ? `${base}, ${story.captures(seatName(table, victim.seat).toLowerCase())}` : base;
+}
+
+function ladderStep(step: Step): string {
+  const { story } = words.t;
+  const found = /^(\d+)>(\d+)(?:([\^v])(\d+))?(?:=(\d+))?$/.exec(step.text);
+  if (!found) return words.t.table.words[step.text] ?? step.text;
+  const parts = [story.moves(found[1] ?? '', found[2] ?? '')];
+  if (found[3] === '^') parts.push(story.climbs(found[4] ?? ''));
+  if (found[3] === 'v') parts.push(story.slides(found[4] ?? ''));
+  if (found[5]) parts.push(story.held(found[5]));
+  return parts.join(', ');
+}
+
+function chessStep(step: Step): string {
+  const { story, kinds } = words.t;
+  const [first, second] = step.moves;
+  const kind = kinds[first?.kind ?? ''] ?? '';
+  if (first?.kind === 'king' && second?.kind === 'rook' && !step.captures) return `${story.castles}, ${story.moves(step.from, step.to)}`;
+  const parts = [`${kind} ${story.moves(step.from, step.to)}`];
+  if (step.captures) parts.push(story.takes);
+  if (/^[a-h][1-8][a-h][1-8][qrbn]$/.test(step.text)) return `${story.moves(step.from, step.to)}, ${story.becomes(kind)}`;
+  return parts.join(', ');
+}
+
+export function playWords(company: Company, seat: number, steps: readonly Step[]): string {
+  const { story } = words.t;
+  const name = playerName(company, seat);
+  const parts = steps.map((step) => stepWords(company.table, step)).filter((part) => part !== '');
+  return parts.length === 0 ? story.nothing(name) : story.played(name, parts.join('; '));
+}
+
+export function resultWords(company: Company, result: GameResult): string {
+  const { story } = words.t;
+  const reason = story.how[result.how] ?? told(result.reason);
+  return result.draw ? story.drawn(reason) : story.won(names(company, result.winners), reason);
+}
+
+/** What happened, as one sentence; empty where it is not worth saying. */
+export function eventWords(company: Company, event: TableEvent, phrases: ReadonlyMap<string, string>): string {
+  const { story } = words.t;
+  const name = 'seat' in event ? playerName(company, event.seat) : '';
+  switch (event.event) {
+    case 'sat':
+      return story.sat(event.name ?? words.t.make.bot(words.t.levels[event.level ?? ''] ?? event.level ?? ''), seatName(company.table, event.seat).toLowerCase());
+    case 'stood':
+      return story.stood(seatName(company.table, event.seat).toLowerCase());
+    case 'started':
+      return story.started;
+    case 'threw':
+      return story.threw(name, words.t.and(event.dice.map(String)));
+    case 'played':
+      return playWords(company, event.seat, event.steps);
+    case 'offered':
+      return story.offered(name, event.offer);
+    case 'accepted':
+      return story.accepted(name);
+    case 'declined':
+      return story.declined(name);
+    case 'took_back':
+      return story.tookBack(name);
+    case 'timed_out':
+      return story.timedOut(name);
+    case 'handed':
+      return event.to === 'bot' ? story.handedToBot(name) : story.handedBack(name);
+    case 'resigned':
+      return story.resigned(name);
+    case 'said':
+      return story.says(name, told(phrases.get(event.phrase) ?? event.phrase));
+    case 'ended':
+      return resultWords(company, event.result);
+    case 'wants_rematch':
+      return story.wantsRematch(name);
+    case 'rematch':
+      return story.rematch;
+    default:
+      return '';
+  }
+}
+
+export function gameTitle(id: string): string {
+  return isGame(id) ? (words.t.games[id]?.title ?? id) : id;
+}
