@@ -13,6 +13,13 @@ check_packages=(
   clang-19 lld-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev
 )
 
+# To build the page. Node from elsewhere brings its own npm, and Debian's would conflict with it.
+page_packages=()
+command -v npm >/dev/null || page_packages=(nodejs npm)
+
+# To try the page in a real browser.
+browser_packages=(chromium)
+
 # missing_packages NAME...: those of the packages that are not installed, one a line.
 missing_packages() {
   local name

@@ -264,6 +264,7 @@ export class TableStore {
 
   #preview(preview: Preview): void {
     if (this.turn?.seat === preview.seat && this.you.includes(preview.seat)) return;
+    if (this.now) this.now = { ...this.now, preview };
     this.#shown = preview.steps;
     this.stage?.show(preview.pieces);
   }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { TableSocket, type Connection } from '../../src/protocol/socket';
+import type { FromServer } from '../../src/protocol/types';
+import { FakeWorld } from '../support/table';
+
+function connected(last = 0) {
+  const world = new FakeWorld();
+  const heard: FromServer[] = [];
+  const states: Connection[] = [];
+  const seen = { last };
+  const socket = new TableSocket('ws://here/ws/t', () => seen.last, (message) => heard.push(message), (state) => states.push(state), world);
+  socket.connect();
+  return { world, heard, states, socket, seen };
+}
+
+test('comes back by itself and asks for what it missed', () => {
+  const { world, states, seen } = connected();
+  world.socket.open();
+  seen.last = 41;
+  world.socket.close();
+  expect(states).toEqual(['connecting', 'open', 'lost']);
+  world.pass(500);
+  expect(world.sockets).toHaveLength(2);
+  expect(world.socket.address).toBe('ws://here/ws/t?after=41');
+});
+
+test('waits longer after every failure, never more than fifteen seconds', () => {
+  const { world } = connected();
+  const waits: number[] = [];
+  for (let i = 0; i < 8; i++) {
+    world.socket.close();
+    let waited = 0;
+    const before = world.sockets.length;
+    while (world.sockets.length === before) {
+      world.pass(500);
+      waited += 500;
+    }
+    waits.push(waited);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
+});
+
+test('each command gets its own answer', async () => {
+  const { world, socket } = connected();
+  world.socket.open();
+  const first = socket.send({ do: 'throw', n: 1 });
+  const second = socket.send({ do: 'undo' });
+  const [one, two] = world.socket.sent as { id: number }[];
+  world.socket.hears({ type: 'refused', id: two?.id ?? 0, code: 'illegal', sentence: 'No.', clause: '' });
+  world.socket.hears({ type: 'done', id: one?.id ?? 0, n: 2 });
+  expect(await first).toMatchObject({ type: 'done' });
+  expect(await second).toMatchObject({ type: 'refused' });
+});
+
+test('what was under way when the line broke is answered', async () => {
+  const { world, socket } = connected();
+  world.socket.open();
+  const answer = socket.send({ do: 'throw', n: 1 });
+  world.socket.close();
+  expect(await answer).toEqual({ type: 'lost' });
+  expect(await socket.send({ do: 'undo' })).toEqual({ type: 'lost' });
+});
+
+test('a command that is never answered is given up', async () => {
+  const { world, socket } = connected();
+  world.socket.open();
+  const answer = socket.send({ do: 'throw', n: 1 });
+  world.pass(12_000);
+  expect(await answer).toEqual({ type: 'lost' });
+});
+
+test('passes over what is no message, and stays closed when closed', () => {
+  const { world, heard, socket } = connected();
+  world.socket.open();
+  world.socket.onmessage?.({ data: '{' });
+  expect(heard).toHaveLength(0);
+  socket.close();
+  world.pass(60_000);
+  expect(world.sockets).toHaveLength(1);
+});

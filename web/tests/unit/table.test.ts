@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest';
+import { change } from '../../src/state/settings.svelte';
+import { TableStore } from '../../src/state/table.svelte';
+import { FakeWorld, firstNext, now, step, table, view } from '../support/table';
+
+beforeEach(() => {
+  change('speed', 'instant');
+  change('confirm', true);
+});
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function seated(you = [0]) {
+  const world = new FakeWorld();
+  const store = new TableStore(table.id, '', world);
+  store.connect();
+  world.socket.open();
+  world.socket.hears({ type: 'welcome', you, table, events: [{ n: 7, at: 0, event: 'started' }], now: now() });
+  await rest();
+  return { world, store };
+}
+
+async function withNext() {
+  const made = await seated();
+  made.world.socket.hears({ type: 'next', id: made.world.socket.last().id, steps: [], next: firstNext, pieces: view.pieces });
+  await rest();
+  return made;
+}
+
+test('our turn asks at once what can be stepped', async () => {
+  const { world, store } = await seated();
+  expect(store.mustPlay).toBe(true);
+  expect(world.socket.last()).toMatchObject({ do: 'steps', steps: [] });
+});
+
+test('a spectator asks nothing and can do nothing', async () => {
+  const { world, store } = await seated([]);
+  expect(store.mustPlay).toBe(false);
+  expect(world.socket.sent).toHaveLength(0);
+  await store.turn?.tap('12');
+  await store.throwDice();
+  expect(world.socket.sent).toHaveLength(0);
+});
+
+test('steps are sent with the number of the last event, and the play is drawn once', async () => {
+  const { world, store } = await withNext();
+  await store.turn?.tap('12');
+  const stepped = store.turn?.tap('15');
+  const pieces = view.pieces.map((piece) => (piece.at === '12' ? { ...piece, at: '15' } : piece));
+  world.socket.hears({ type: 'next', id: world.socket.last().id, steps: ['12>15'], next: { steps: [], may_end: true, left: ['5'] }, pieces });
+  await stepped;
+  void store.done();
+  expect(world.socket.last()).toMatchObject({ do: 'play', n: 7, steps: ['12>15'] });
+  const after = now({ n: 8, view: { ...view, pieces, actor: { seat: 2, must: 'throw', dice: 2 }, dice: null } });
+  world.socket.hears({ type: 'events', events: [{ n: 8, at: 0, event: 'played', seat: 0, play: '12>15', steps: [step('12', '15', '3', ['13', '14', '15'])], by: 'person', position: '' }], now: after });
+  world.socket.hears({ type: 'done', id: world.socket.last().id, n: 8 });
+  await rest();
+  expect(store.stage?.pieces.filter((piece) => piece.place === '15')).toHaveLength(1);
+  expect(store.mustPlay).toBe(false);
+});
+
+test('the arbiter is heard', async () => {
+  const { world, store } = await withNext();
+  await store.turn?.tap('12');
+  const asked = store.turn?.tap('31');
+  expect(world.socket.last()).toMatchObject({ do: 'why', from: '12', to: '31' });
+  world.socket.hears({ type: 'ruling', id: world.socket.last().id, ruling: { legal: false, clause: 'royal.12', sentence: 'No count leads there.' } });
+  await asked;
+  expect(store.turn?.verdict?.ruling.sentence).toBe('No count leads there.');
+});
+
+test('a refused command shows its sentence; a stale one only catches up', async () => {
+  const { world, store } = await withNext();
+  const asked = store.command({ do: 'resign' });
+  world.socket.hears({ type: 'refused', id: world.socket.last().id, code: 'not_open', sentence: 'The game is over.', clause: '' });
+  expect(await asked).toBe(false);
+  expect(store.notice?.sentence).toBe('The game is over.');
+  store.notice = null;
+  const again = store.command({ do: 'offer', n: 3, offer: 'draw' });
+  world.socket.hears({ type: 'refused', id: world.socket.last().id, code: 'stale', sentence: 'Something happened.', clause: '' });
+  await again;
+  expect(store.notice).toBeNull();
+});
+
+test('a broken line in mid-turn comes back to the same steps', async () => {
+  const { world, store } = await withNext();
+  await store.turn?.tap('12');
+  const stepped = store.turn?.tap('15');
+  const pieces = view.pieces.map((piece) => (piece.at === '12' ? { ...piece, at: '15' } : piece));
+  const rest_ = { steps: [step('S', '5', '5')], may_end: false, left: ['5'] };
+  world.socket.hears({ type: 'next', id: world.socket.last().id, steps: ['12>15'], next: rest_, pieces });
+  await stepped;
+  world.socket.close();
+  expect(store.connection).toBe('lost');
+  world.pass(500);
+  world.socket.open();
+  expect(world.socket.address).toContain('after=7');
+  world.socket.hears({ type: 'welcome', you: [0], table, events: [], now: now() });
+  await rest();
+  expect(world.socket.last()).toMatchObject({ do: 'steps', steps: ['12>15'] });
+  world.socket.hears({ type: 'next', id: world.socket.last().id, steps: ['12>15'], next: rest_, pieces });
+  await rest();
+  expect(store.turn?.steps.map((one) => one.text)).toEqual(['12>15']);
+  expect(store.stage?.pieces.some((piece) => piece.place === '15')).toBe(true);
+});
+
+test('another player’s preview is shown and then not played twice', async () => {
+  const { world, store } = await seated([]);
+  const pieces = view.pieces.map((piece) => (piece.at === '12' ? { ...piece, at: '15' } : piece));
+  world.socket.hears({ type: 'preview', seat: 0, steps: ['12>15'], pieces });
+  await rest();
+  expect(store.stage?.pieces.some((piece) => piece.place === '15')).toBe(true);
+  const steps = [step('12', '15', '3', ['13', '14', '15']), step('S', '5', '5')];
+  const end = pieces.map((piece, i) => (i === 0 ? { ...piece, at: '5' } : piece));
+  world.socket.hears({ type: 'events', events: [{ n: 8, at: 0, event: 'played', seat: 0, play: '', steps, by: 'person', position: '' }], now: now({ n: 8, view: { ...view, pieces: end } }) });
+  await rest();
+  expect(store.stage?.pieces.map((piece) => piece.place).sort()).toEqual(['12', '15', '39', '5', '5', 'H:2', 'S:0', 'S:2', 'h3:2'].filter((place) => place !== '12').sort());
+});
+
+test('a game this page does not know is said to be missing', () => {
+  const world = new FakeWorld();
+  const store = new TableStore('x', '', world);
+  store.connect();
+  world.socket.open();
+  world.socket.hears({ type: 'welcome', you: [], table: { ...table, game: 'tiddlywinks' }, events: [], now: now() });
+  expect(store.missing).toBe(true);
+});
