@@ -4,6 +4,8 @@
 #include <array>
 #include <cassert>
 
+#include "bots/checkers/levels.h"
+#include "bots/chess/levels.h"
 #include "bots/simple.h"
 #include "core/words.h"
 #include "games/backgammon/game.h"
@@ -31,8 +33,8 @@ BotEntries<G> simple_bots() {
 constexpr std::array all_bots{
     game_bots<parcheesi::Parcheesi, simple_bots<parcheesi::Parcheesi>>("parcheesi"),
     game_bots<backgammon::Backgammon, simple_bots<backgammon::Backgammon>>("backgammon"),
-    game_bots<checkers::Checkers, simple_bots<checkers::Checkers>>("checkers"),
-    game_bots<chess::Chess, simple_bots<chess::Chess>>("chess"),
+    game_bots<checkers::Checkers, checkers_bots>("checkers"),
+    game_bots<chess::Chess, chess_bots>("chess"),
     game_bots<chinese_checkers::ChineseCheckers, simple_bots<chinese_checkers::ChineseCheckers>>(
         "chinese_checkers"),
     game_bots<snakes_ladders::SnakesLadders, simple_bots<snakes_ladders::SnakesLadders>>(

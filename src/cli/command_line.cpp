@@ -24,6 +24,7 @@ struct Wishes {
   SimOptions sim;
   PlayOptions play;
   OddsOptions odds;
+  EngineOptions engine;
 };
 
 /// A range that is checked but not spelled out in the help.
@@ -177,6 +178,14 @@ void add_odds(CLI::App& app, OddsOptions& options) {
   add_json(command, options.json);
 }
 
+void add_engine(CLI::App& app, EngineOptions& options) {
+  CLI::App& command =
+      add_command(app, "engine", "Be an engine for other programs: chess, by the UCI protocol",
+                  "  parlor engine chess              for a chess program to start as its engine\n"
+                  "  printf 'position startpos\\ngo depth 8\\n' | parlor engine chess\n");
+  command.add_option("game", options.game, "The game: chess")->type_name("GAME")->required();
+}
+
 void define(CLI::App& app, Wishes& wishes) {
   app.set_version_flag("--version", "parlor " PARLOR_VERSION, "Print the version");
   app.get_formatter()->column_width(28);
@@ -188,6 +197,7 @@ void define(CLI::App& app, Wishes& wishes) {
   add_perft(app, wishes.perft);
   add_sim(app, wishes.sim);
   add_odds(app, wishes.odds);
+  add_engine(app, wishes.engine);
   app.footer("\nEvery command tells more with --help.\n");
 }
 
@@ -199,6 +209,7 @@ Request chosen(const CLI::App& app, const Wishes& wishes) {
   if (app.got_subcommand("sim")) return wishes.sim;
   if (app.got_subcommand("play")) return wishes.play;
   if (app.got_subcommand("odds")) return wishes.odds;
+  if (app.got_subcommand("engine")) return wishes.engine;
   return OverviewOptions{};
 }
 

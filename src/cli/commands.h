@@ -19,5 +19,6 @@ Exit perft_command(const PerftOptions& options, Games games, Console& console);
 Exit sim_command(const SimOptions& options, Games games, Console& console);
 Exit play_command(const PlayOptions& options, Games games, Console& console);
 Exit odds_command(const OddsOptions& options, Games games, Console& console);
+Exit engine_command(const EngineOptions& options, Console& console);
 
 }  // namespace parlor::cli

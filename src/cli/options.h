@@ -69,7 +69,12 @@ struct OddsOptions {
   bool json = false;
 };
 
+/// `parlor engine chess`
+struct EngineOptions {
+  std::string game;
+};
+
 using Request = std::variant<OverviewOptions, RulesOptions, PlaysOptions, JudgeOptions,
-                             PerftOptions, SimOptions, PlayOptions, OddsOptions>;
+                             PerftOptions, SimOptions, PlayOptions, OddsOptions, EngineOptions>;
 
 }  // namespace parlor::cli

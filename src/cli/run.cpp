@@ -34,6 +34,7 @@ struct Runner {
   Exit operator()(const OddsOptions& options) const {
     return odds_command(options, games, console);
   }
+  Exit operator()(const EngineOptions& options) const { return engine_command(options, console); }
 };
 
 }  // namespace

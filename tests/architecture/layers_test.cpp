@@ -28,11 +28,15 @@ const std::vector<Layer>& layers() {
       {"sheets", {"core"}},
       {"fair", {"core"}},
       {"bots", {"core", "games"}, true},
+      {"engines", {"core", "games", "bots"}},
       {"table", {"core", "games", "bots"}, true},
       {"review", {"core", "games", "bots", "table"}, true},
       {"store", {"core", "games", "bots", "table"}},
-      {"server", {"core", "games", "sheets", "fair", "bots", "table", "review", "store"}},
-      {"cli", {"core", "games", "sheets", "fair", "bots", "table", "review", "store", "server"}},
+      {"server",
+       {"core", "games", "sheets", "fair", "bots", "engines", "table", "review", "store"}},
+      {"cli",
+       {"core", "games", "sheets", "fair", "bots", "engines", "table", "review", "store",
+        "server"}},
       {"wasm", {"core", "games", "bots", "table", "review"}},
   };
   return all;

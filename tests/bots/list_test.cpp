@@ -21,7 +21,7 @@ std::vector<std::string> played(const AnyGame& game, const std::string& bot, std
   player->new_game();
   Random random(seed);
   const NoStop stop;
-  Thinking thinking{random, stop};
+  Thinking thinking{random, stop, 2'000};
   std::vector<std::string> plays;
   AnyState state = game->start();
   for (Actor actor = game->actor(state); !actor.is_nobody() && plays.size() < most;

@@ -47,6 +47,7 @@ class Checkers {
   [[nodiscard]] SeatSet team(const State&, Seat seat) const { return SeatSet(seat); }
   static std::span<const std::string_view> counter_names();
   void tally(const State& state, const Choice& choice, std::span<std::uint64_t> counters) const;
+  [[nodiscard]] Captures captures() const { return captures_; }
   [[nodiscard]] std::uint64_t perft(const State& state, int depth) const;
 
   static const GameInfo& info();

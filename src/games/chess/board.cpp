@@ -135,6 +135,18 @@ void Board::make(Move move) {
   }
 }
 
+Board Board::passed() const {
+  Board board = *this;
+  if (en_passant_ != no_square) {
+    board.key_ ^= zobrist.en_passant_file[static_cast<std::size_t>(file_of(en_passant_))];
+    board.en_passant_ = no_square;
+  }
+  board.mover_ = other(mover_);
+  board.key_ ^= zobrist.black_to_move;
+  board.clock_ = 0;
+  return board;
+}
+
 void Board::put(Piece piece, Square square) { toggle(piece.side, piece.kind, square); }
 
 void Board::set_turn(const Turn& turn) {

@@ -112,6 +112,10 @@ class Board {
     return board;
   }
 
+  /// The same pieces with the other side to move, as if this one had passed: no move of chess, but
+  /// what a search asks to see what a move is worth. Only where the mover is not in check.
+  [[nodiscard]] Board passed() const;
+
   /// For setting up: pieces first, then whose turn it is.
   void put(Piece piece, Square square);
   /// An en passant square on which nothing can legally take is dropped.
