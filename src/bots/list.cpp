@@ -6,6 +6,7 @@
 
 #include "bots/checkers/levels.h"
 #include "bots/chess/levels.h"
+#include "bots/parcheesi/levels.h"
 #include "bots/simple.h"
 #include "core/words.h"
 #include "games/backgammon/game.h"
@@ -31,7 +32,7 @@ BotEntries<G> simple_bots() {
 
 /// One line for each game.
 constexpr std::array all_bots{
-    game_bots<parcheesi::Parcheesi, simple_bots<parcheesi::Parcheesi>>("parcheesi"),
+    game_bots<parcheesi::Parcheesi, parcheesi_bots>("parcheesi"),
     game_bots<backgammon::Backgammon, simple_bots<backgammon::Backgammon>>("backgammon"),
     game_bots<checkers::Checkers, checkers_bots>("checkers"),
     game_bots<chess::Chess, chess_bots>("chess"),
@@ -40,6 +41,32 @@ constexpr std::array all_bots{
     game_bots<snakes_ladders::SnakesLadders, simple_bots<snakes_ladders::SnakesLadders>>(
         "snakes_ladders"),
 };
+
+/// For games that are not in the list: plays through the game's own face.
+class FaceBot final : public BotFace {
+ public:
+  FaceBot(AnyGame game, bool at_random) : game_(std::move(game)), at_random_(at_random) {}
+
+  void new_game() override {}
+  Result<std::string> choose(const AnyState& state, Thinking& thinking) override {
+    if (!at_random_) return game_->simple_choice(state, thinking.random);
+    auto plays = game_->plays(state);
+    return plays[thinking.random.below(static_cast<std::uint32_t>(plays.size()))];
+  }
+  Result<AnyState> play(const AnyState& state, Thinking& thinking) override {
+    return game_->taken(state, *choose(state, thinking));
+  }
+
+ private:
+  AnyGame game_;
+  bool at_random_;
+};
+
+const std::vector<BotInfo>& face_bots() {
+  static const std::vector<BotInfo> infos{{"easy", "takes what looks best at first glance", true},
+                                          {"random", "takes any play", false}};
+  return infos;
+}
 
 const GameBots* find(std::string_view game) {
   const auto* found = std::ranges::find(all_bots, game, &GameBots::game);
@@ -50,14 +77,15 @@ const GameBots* find(std::string_view game) {
 
 std::vector<BotInfo> bots_of(std::string_view game) {
   const GameBots* bots = find(game);
-  return bots == nullptr ? std::vector<BotInfo>() : bots->infos();
+  return bots == nullptr ? face_bots() : bots->infos();
 }
 
 Result<AnyBot> make_bot(const AnyGame& game, std::string_view name, const Supplies& supplies) {
   const std::string& id = game->info().id;
   const GameBots* bots = find(id);
-  if (bots == nullptr) return Error{cat("There are no bots for ", id, '.')};
-  return bots->make(game, name, supplies);
+  if (bots != nullptr) return bots->make(game, name, supplies);
+  if (name != "easy" && name != "random") return no_such_bot(name, id, face_bots());
+  return AnyBot(std::make_unique<FaceBot>(game, name == "random"));
 }
 
 Error no_such_bot(std::string_view name, std::string_view game, const std::vector<BotInfo>& infos) {

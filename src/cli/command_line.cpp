@@ -25,6 +25,8 @@ struct Wishes {
   PlayOptions play;
   OddsOptions odds;
   EngineOptions engine;
+  ArenaOptions arena;
+  TrainOptions train;
 };
 
 /// A range that is checked but not spelled out in the help.
@@ -140,12 +142,12 @@ void add_play(CLI::App& app, PlayOptions& options) {
   CLI::App& command =
       add_command(app, "play", "Play in the terminal",
                   "  parlor play parcheesi\n"
-                  "  parlor play parcheesi --rules russian --pairs --seats human,easy,human,easy\n"
-                  "  parlor play parcheesi --seats easy,easy,easy,easy     watch a game\n"
+                  "  parlor play parcheesi --rules russian --pairs --seats human,hard,human,hard\n"
+                  "  parlor play parcheesi --seats easy,medium,hard,expert  watch a game\n"
                   "  parlor play --load evening.json                       go on with a saved one\n"
                   "\nInside the game, `help` tells what can be typed.\n");
   add_game(command, options.game);
-  command.add_option("--seats", options.seats, "Who sits where: human or easy, with commas")
+  command.add_option("--seats", options.seats, "Who sits where: human or bots, with commas")
       ->type_name("LIST");
   command
       .add_option("-s,--seed", options.seed, "What the dice follow from; thrown anew if not given")
@@ -186,6 +188,73 @@ void add_engine(CLI::App& app, EngineOptions& options) {
   command.add_option("game", options.game, "The game: chess")->type_name("GAME")->required();
 }
 
+void add_games_and_threads(CLI::App& command, std::uint64_t& games, std::uint64_t& seed,
+                           unsigned& threads) {
+  command.add_option("-g,--games", games, "How many games")
+      ->type_name("N")
+      ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
+      ->capture_default_str();
+  command.add_option("-s,--seed", seed, "What the dice follow from")
+      ->type_name("N")
+      ->capture_default_str();
+  command.add_option("-t,--threads", threads, "Threads; all cores if not given")
+      ->type_name("N")
+      ->check(between(1, most_threads));
+}
+
+void add_arena(CLI::App& app, ArenaOptions& options) {
+  CLI::App& command = add_command(
+      app, "arena", "Let bots play against each other and tell who is stronger",
+      "  parlor arena parcheesi --bots expert,grace,grace,grace --games 4000 --seed 1\n"
+      "  parlor arena backgammon --bots hard,medium --json\n"
+      "  parlor arena parcheesi --bots hard@new.net,hard     a net of your own against ours\n"
+      "  parlor arena --ladder parcheesi                     everybody against everybody\n"
+      "\nSeats rotate, and every rotation has the same dice. The numbers depend on the seed only,\n"
+      "not on the threads. A bot's name may be followed by @ and a net file.\n");
+  add_game(command, options.game).required();
+  command.add_option("-b,--bots", options.bots, "One bot for each seat, with commas")
+      ->type_name("LIST");
+  add_games_and_threads(command, options.games, options.seed, options.threads);
+  command.add_option("--nodes", options.nodes, "Most positions a search may look at in a play")
+      ->type_name("N");
+  command.add_flag("--ladder", options.ladder, "All bots of the game against each other");
+  add_json(command, options.json);
+}
+
+void add_train(CLI::App& app, TrainOptions& options) {
+  CLI::App& command = add_command(
+      app, "train", "Train a net by letting it play against itself",
+      "  parlor train parcheesi --out my.net --games 100000 --threads 2 --seed 1\n"
+      "  parlor train parcheesi --out my.net --games 200000 --resume my.net --svg curve.svg\n"
+      "  parlor arena parcheesi --bots hard@my.net,grace,grace,grace\n"
+      "\nThe net depends on the seed only, not on the threads. --games counts from the first game\n"
+      "of all, so --resume goes on where the net's training stopped. Without --rules all sheets\n"
+      "and numbers of players are mixed.\n");
+  add_game(command, options.game).required();
+  command.add_option("-o,--out", options.out, "Where the net is written, at every check too")
+      ->type_name("FILE")
+      ->required();
+  add_games_and_threads(command, options.games, options.seed, options.threads);
+  command.add_option("--resume", options.resume, "Go on with this net")->type_name("FILE");
+  command.add_option("--svg", options.svg, "Draw the strength over the games")->type_name("FILE");
+  command.add_option("--rate", options.first_rate, "How fast it learns in the beginning")
+      ->type_name("X")
+      ->check(between(1e-6, 1.0))
+      ->capture_default_str();
+  command.add_option("--last-rate", options.last_rate, "and at the end")
+      ->type_name("X")
+      ->check(between(1e-6, 1.0))
+      ->capture_default_str();
+  command.add_option("--lambda", options.lambda, "How far ahead it learns from, 0 to 1")
+      ->type_name("X")
+      ->check(between(0.0, 1.0))
+      ->capture_default_str();
+  command.add_option("--check-every", options.check_every, "Games between two strength checks")
+      ->type_name("N")
+      ->check(between(std::uint64_t{100}, std::uint64_t{1'000'000'000}))
+      ->capture_default_str();
+}
+
 void define(CLI::App& app, Wishes& wishes) {
   app.set_version_flag("--version", "parlor " PARLOR_VERSION, "Print the version");
   app.get_formatter()->column_width(28);
@@ -198,6 +267,8 @@ void define(CLI::App& app, Wishes& wishes) {
   add_sim(app, wishes.sim);
   add_odds(app, wishes.odds);
   add_engine(app, wishes.engine);
+  add_arena(app, wishes.arena);
+  add_train(app, wishes.train);
   app.footer("\nEvery command tells more with --help.\n");
 }
 
@@ -210,6 +281,8 @@ Request chosen(const CLI::App& app, const Wishes& wishes) {
   if (app.got_subcommand("play")) return wishes.play;
   if (app.got_subcommand("odds")) return wishes.odds;
   if (app.got_subcommand("engine")) return wishes.engine;
+  if (app.got_subcommand("arena")) return wishes.arena;
+  if (app.got_subcommand("train")) return wishes.train;
   return OverviewOptions{};
 }
 

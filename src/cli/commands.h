@@ -20,5 +20,7 @@ Exit sim_command(const SimOptions& options, Games games, Console& console);
 Exit play_command(const PlayOptions& options, Games games, Console& console);
 Exit odds_command(const OddsOptions& options, Games games, Console& console);
 Exit engine_command(const EngineOptions& options, Console& console);
+Exit arena_command(const ArenaOptions& options, Games games, Console& console);
+Exit train_command(const TrainOptions& options, Games games, Console& console);
 
 }  // namespace parlor::cli

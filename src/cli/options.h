@@ -74,7 +74,33 @@ struct EngineOptions {
   std::string game;
 };
 
-using Request = std::variant<OverviewOptions, RulesOptions, PlaysOptions, JudgeOptions,
-                             PerftOptions, SimOptions, PlayOptions, OddsOptions, EngineOptions>;
+struct ArenaOptions {
+  GameOptions game;
+  std::string bots;  // one name for each seat, with commas
+  std::uint64_t games = 1'000;
+  std::uint64_t seed = 1;
+  std::uint64_t nodes = 0;  // most positions a search looks at in a play; 0: no limit
+  unsigned threads = 0;     // 0: as many as the machine has
+  bool ladder = false;
+  bool json = false;
+};
+
+struct TrainOptions {
+  GameOptions game;
+  std::string out;
+  std::uint64_t games = 100'000;
+  std::uint64_t seed = 1;
+  unsigned threads = 0;  // 0: as many as the machine has
+  std::string resume;
+  std::string svg;
+  double first_rate = 0.03;
+  double last_rate = 0.0005;
+  double lambda = 0.7;
+  std::uint64_t check_every = 50'000;
+};
+
+using Request =
+    std::variant<OverviewOptions, RulesOptions, PlaysOptions, JudgeOptions, PerftOptions,
+                 SimOptions, PlayOptions, OddsOptions, EngineOptions, ArenaOptions, TrainOptions>;
 
 }  // namespace parlor::cli

@@ -41,6 +41,7 @@ Result<Sitting> new_sitting(const PlayOptions& options, Games games) {
   if (!agreed) return agreed.error();
   const int count = agreed->game->seats(agreed->game->start()).size();
   if (players.empty()) players = usual_players(count);
+  if (auto problem = problem_with(players, agreed->game)) return *std::move(problem);
   return Sitting(*std::move(agreed), std::move(players),
                  options.seed ? *options.seed : fresh_seed());
 }

@@ -23,17 +23,17 @@ Exit PlayLoop::run() {
     if (actor.is_nobody()) return finish();
     if (actor.is_chance()) {
       const Seat seat = sitting_.game().to_throw(sitting_.state()).seat;
-      if (sitting_.player(seat) == Player::human) {
+      if (sitting_.player(seat).is_human()) {
         person_throws(seat);
       } else {
         throw_by_itself();
       }
     } else if (const auto forced = forced_play()) {
       play_by_itself(*forced);
-    } else if (sitting_.player(actor.seat()) == Player::human) {
+    } else if (sitting_.player(actor.seat()).is_human()) {
       person_plays(actor.seat());
     } else {
-      play_by_itself(sitting_.simple_play());
+      bot_plays();
     }
   }
   return Exit::ok;
@@ -46,7 +46,7 @@ void PlayLoop::throw_by_itself() {
 
 /// The only play of a person, which needs no thought.
 std::optional<std::string> PlayLoop::forced_play() const {
-  if (sitting_.player(sitting_.actor().seat()) != Player::human) return std::nullopt;
+  if (!sitting_.player(sitting_.actor().seat()).is_human()) return std::nullopt;
   auto plays = sitting_.game().plays(sitting_.state());
   if (plays.size() != 1) return std::nullopt;
   return std::move(plays.front());
@@ -54,7 +54,7 @@ std::optional<std::string> PlayLoop::forced_play() const {
 
 void PlayLoop::play_by_itself(const std::string& play) {
   const Seat seat = sitting_.actor().seat();
-  if (sitting_.player(seat) == Player::human) {
+  if (sitting_.player(seat).is_human()) {
     const std::string name = capitalised(sitting_.game().seat_name(seat));
     const auto thrown = sitting_.roll();
     const std::string roll = thrown ? cat(" with ", roll_text(*thrown)) : std::string();
@@ -71,6 +71,13 @@ void PlayLoop::play_by_itself(const std::string& play) {
     draw();
     pause();
   }
+}
+
+void PlayLoop::bot_plays() {
+  const auto play = sitting_.bot_play();
+  if (play) return play_by_itself(*play);
+  say(play.error().message);
+  left_ = true;
 }
 
 void PlayLoop::person_throws(Seat seat) {

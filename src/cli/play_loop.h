@@ -28,6 +28,7 @@ class PlayLoop {
   void throw_by_itself();
   void play_by_itself(const std::string& play);
   [[nodiscard]] std::optional<std::string> forced_play() const;
+  void bot_plays();
   void person_throws(Seat seat);
   void person_plays(Seat seat);
   After ask(const std::string& prompt, bool choosing);

@@ -35,6 +35,12 @@ struct Runner {
     return odds_command(options, games, console);
   }
   Exit operator()(const EngineOptions& options) const { return engine_command(options, console); }
+  Exit operator()(const ArenaOptions& options) const {
+    return arena_command(options, games, console);
+  }
+  Exit operator()(const TrainOptions& options) const {
+    return train_command(options, games, console);
+  }
 };
 
 }  // namespace

@@ -89,6 +89,7 @@ class Reader {
     if (!agreed) return agreed.error();
     auto players = read_seats(agreed->game->seats(agreed->game->start()).size());
     if (!players) return players.error();
+    if (auto problem = problem_with(*players, agreed->game)) return *std::move(problem);
     Sitting sitting(*std::move(agreed), *std::move(players), read_seed());
     if (auto problem = replay(sitting)) return *std::move(problem);
     return sitting;
@@ -196,7 +197,7 @@ bool holds_something_else(const std::string& path) {
 
 std::string saved_text(const Sitting& sitting) {
   json::array seats;
-  for (const Player player : sitting.players()) seats.emplace_back(name_of(player));
+  for (const Player& player : sitting.players()) seats.emplace_back(json_string(player.name()));
   return json_line(json::object{
       {"parlor", format_version},
       {"game", json_string(sitting.game().info().id)},

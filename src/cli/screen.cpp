@@ -112,7 +112,7 @@ class Frame {
   std::string seat_line(Seat seat) const {
     const std::string name = game_.seat_name(seat);
     const bool acts = acting() == seat;
-    const std::string who = name_of(moment_.sitting.player(seat));
+    const std::string who = moment_.sitting.player(seat).name();
     return cat(acts ? "▸ " : "  ", style_.ink(padded(name, 8), ink_of_seat(name), acts), ' ',
                style_.faint(who));
   }

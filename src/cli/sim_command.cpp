@@ -6,6 +6,7 @@
 #include "cli/agreed_game.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/progress_bar.h"
 #include "cli/sim_report.h"
 #include "cli/simulation.h"
 #include "cli/text.h"
@@ -13,31 +14,6 @@
 
 namespace parlor::cli {
 namespace {
-
-/// One line that is drawn again and again on the error stream, and wiped at the end.
-class ProgressBar {
- public:
-  ProgressBar(Console& console, std::uint64_t games) : console_(console), games_(games) {}
-
-  void show(std::uint64_t done) {
-    if (!console_.errors_terminal) return;
-    constexpr std::uint64_t width = 40;
-    const auto filled = static_cast<std::size_t>(done * width / games_);
-    std::string bar;
-    for (std::size_t i = 0; i < width; ++i) bar += i < filled ? "█" : "░";
-    console_.err << "\r" << bar << ' ' << done * 100 / games_ << " %  " << grouped(done) << " games"
-                 << std::flush;
-    shown_ = true;
-  }
-  void wipe() {
-    if (shown_) console_.err << "\r\x1b[K" << std::flush;
-  }
-
- private:
-  Console& console_;
-  std::uint64_t games_;
-  bool shown_ = false;
-};
 
 /// One after the other, so that the positions of a game stand together and in order.
 void print_positions(const GameFace& game, const SimOptions& options, Console& console) {
@@ -59,7 +35,7 @@ SimReport play_games(const GameFace& game, const SimOptions& options, Console& c
   report.threads = threads_for(options);
   report.tally = simulate(game, {options.seed, options.first, options.games, report.threads},
                           [&](std::uint64_t done) {
-                            bar.show(done);
+                            bar.show(done, grouped(done) + " games");
                             return !Interrupt::asked();
                           });
   report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

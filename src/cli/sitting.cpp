@@ -2,28 +2,41 @@
 
 #include <algorithm>
 #include <cassert>
+#include <chrono>
 #include <utility>
 
+#include "cli/deadline.h"
+#include "cli/named_bot.h"
 #include "core/words.h"
 
 namespace parlor::cli {
+namespace {
+
+/// Nobody waits longer for a bot.
+constexpr std::chrono::milliseconds time_to_think{1000};
+
+}  // namespace
 
 Sitting::Sitting(AgreedGame agreed, std::vector<Player> players, std::uint64_t seed)
     : agreed_(std::move(agreed)),
       players_(std::move(players)),
       seed_(seed),
-      state_(agreed_.game->start()) {
+      state_(agreed_.game->start()),
+      bots_(players_.size()) {
   assert(static_cast<int>(players_.size()) == seats().size());
 }
 
-Player Sitting::player(Seat seat) const {
+std::size_t Sitting::place_of(Seat seat) const {
   std::size_t at = 0;
   for (const Seat each : seats()) {
-    if (each == seat) return players_[at];
+    if (each == seat) return at;
     ++at;
   }
-  return Player::easy;
+  assert(false && "nobody sits there");
+  return 0;
 }
+
+const Player& Sitting::player(Seat seat) const { return players_[place_of(seat)]; }
 
 std::optional<Roll> Sitting::roll() const {
   return events_.empty() ? std::nullopt : events_.back().roll;
@@ -45,9 +58,19 @@ void Sitting::put_dice(Roll roll) {
   state_ = game().thrown(state_, roll);
 }
 
-std::string Sitting::simple_play() const {
+Result<std::string> Sitting::bot_play() {
+  const std::size_t at = place_of(actor().seat());
+  bots::AnyBot& bot = bots_[at];
+  if (bot == nullptr) {
+    auto made = named_bot(agreed_.game, players_[at].name());
+    if (!made) return made.error();
+    bot = *std::move(made);
+    bot->new_game();
+  }
   Random random(seed_, events_.size());
-  return game().simple_choice(state_, random);
+  const Deadline deadline(time_to_think);
+  bots::Thinking thinking{random, deadline};
+  return bot->choose(state_, thinking);
 }
 
 std::optional<Error> Sitting::take(const std::string& play) {

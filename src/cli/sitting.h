@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/any_bot.h"
 #include "cli/agreed_game.h"
 #include "cli/players.h"
 #include "core/any_game.h"
@@ -32,7 +33,7 @@ class Sitting {
   [[nodiscard]] Actor actor() const { return game().actor(state_); }
   [[nodiscard]] SeatSet seats() const { return game().seats(state_); }
   [[nodiscard]] const std::vector<Player>& players() const { return players_; }
-  [[nodiscard]] Player player(Seat seat) const;
+  [[nodiscard]] const Player& player(Seat seat) const;
   [[nodiscard]] std::uint64_t seed() const { return seed_; }
   [[nodiscard]] const std::vector<Event>& events() const { return events_; }
   /// The roll that is on the table, if the last thing that happened was a throw.
@@ -42,19 +43,22 @@ class Sitting {
   /// Chance acts: the dice that the seed has for this moment.
   Roll throw_dice();
   void put_dice(Roll roll);
-  /// What the simple opponent would play now.
-  [[nodiscard]] std::string simple_play() const;
+  /// What the bot whose turn it is plays now; or why it cannot go on.
+  Result<std::string> bot_play();
   /// A seat plays; or why it cannot.
   std::optional<Error> take(const std::string& play);
   /// Goes on from a position instead of the start, with nothing known of what led to it.
   void go_on_from(const AnyState& state);
 
  private:
+  [[nodiscard]] std::size_t place_of(Seat seat) const;
+
   AgreedGame agreed_;
   std::vector<Player> players_;
   std::uint64_t seed_;
   AnyState state_;
   std::vector<Event> events_;
+  std::vector<bots::AnyBot> bots_;  // for each player, made when first asked
 };
 
 /// `5-3`, or `5` where one die was thrown.

@@ -137,8 +137,9 @@ TEST(Play, ABrokenOrForeignFileGetsOneSentence) {
             "cannot be loaded: it was saved by another version of parlor.\n");
   EXPECT_EQ(
       loaded("{\"parlor\":1,\"game\":\"race\",\"rules\":\"short\",\"seats\":[\"human\",\"cat\"]}"),
-      "cannot be loaded: A seat is played by human or easy, not by \"cat\"; write for example "
-      "human,easy,easy,easy.\n");
+      "cannot be loaded: A seat is played by human or a bot. There is no bot \"cat\" for race; "
+      "there "
+      "are easy and random.\n");
   EXPECT_EQ(
       loaded("{\"parlor\":1,\"game\":\"race\",\"rules\":\"short\",\"seats\":[\"human\",\"easy\"],"
              "\"position\":\"a:0,0 b:0,0 a\",\"history\":[{\"throw\":\"9\"}]}"),
@@ -150,9 +151,10 @@ TEST(Play, ABrokenOrForeignFileGetsOneSentence) {
 }
 
 TEST(Play, SeatsMustFitTheGame) {
-  EXPECT_EQ(parlor_with_race({"play", "race", "--seats", "human,expert"}).err,
-            "parlor: A seat is played by human or easy, not by \"expert\"; write for example "
-            "human,easy,easy,easy.\n");
+  EXPECT_EQ(
+      parlor_with_race({"play", "race", "--seats", "human,expert"}).err,
+      "parlor: A seat is played by human or a bot. There is no bot \"expert\" for race; there "
+      "are easy and random.\n");
   EXPECT_EQ(parlor_with_race({"play", "race", "--players", "3", "--seats", "human,easy"}).err,
             "parlor: --players says 3, but --seats names 2.\n");
   EXPECT_EQ(parlor_with_race({"play", "race", "--seats", "human"}).err,

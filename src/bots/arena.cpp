@@ -1,0 +1,168 @@
+#include "bots/arena.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace parlor::bots {
+namespace {
+
+/// Dice and bots must not share chance: what a bot asks for would change the dice.
+constexpr std::uint64_t bots_stream = 0x9E3779B97F4A7C15ULL;
+
+std::vector<std::size_t> bots_by_seat(const GameFace& game, const AnyState& start, std::size_t bots,
+                                      std::uint64_t number) {
+  std::vector<Seat> seats;
+  for (const Seat seat : game.seats(start)) seats.push_back(seat);
+  std::vector<std::size_t> sitting(max_seats, 0);
+  for (std::size_t bot = 0; bot < bots; ++bot) {
+    const Seat seat = seats[seat_in_rotation(bot, number, bots)];
+    sitting[static_cast<std::size_t>(seat.index())] = bot;
+  }
+  return sitting;
+}
+
+void share_out(GameScore& score, std::size_t bots) {
+  for (std::size_t bot = 0; bot < bots; ++bot) score.scores[bot] = 1.0F / static_cast<float>(bots);
+}
+
+struct Interval {
+  double low = 0;
+  double high = 1;
+};
+
+constexpr double normal_95 = 1.959964;
+
+/// Wilson's interval: good for few games and for shares near 0 and 1.
+Interval wilson(double share, double games) {
+  const double square = normal_95 * normal_95;
+  const double middle = (share + square / (2 * games)) / (1 + square / games);
+  const double half = normal_95 / (1 + square / games) *
+                      std::sqrt(share * (1 - share) / games + square / (4 * games * games));
+  return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+}
+
+/// The rotations of one set of dice are not independent of each other, but the sets are: the spread
+/// between sets tells how sure the mean is.
+Interval interval_of(const std::vector<double>& sets, double mean, double games) {
+  constexpr std::size_t few = 20;
+  double squares = 0;
+  for (const double set : sets) squares += (set - mean) * (set - mean);
+  if (sets.size() < few || squares < 1e-12) return wilson(mean, games);
+  const auto count = static_cast<double>(sets.size());
+  const double half = normal_95 * std::sqrt(squares / (count - 1) / count);
+  return {std::max(0.0, mean - half), std::min(1.0, mean + half)};
+}
+
+}  // namespace
+
+void PlayTimes::add(std::uint64_t nanoseconds) {
+  ++plays_;
+  total_ += nanoseconds;
+  const double doublings = std::log2(static_cast<double>(std::max<std::uint64_t>(nanoseconds, 1)));
+  const auto at = static_cast<std::size_t>(doublings * static_cast<double>(steps));
+  ++counts_[std::min(at, counts_.size() - 1)];
+}
+
+void PlayTimes::add(const PlayTimes& other) {
+  plays_ += other.plays_;
+  total_ += other.total_;
+  for (std::size_t i = 0; i < counts_.size(); ++i) counts_[i] += other.counts_[i];
+}
+
+double PlayTimes::mean_ms() const {
+  return plays_ == 0 ? 0 : static_cast<double>(total_) / static_cast<double>(plays_) / 1e6;
+}
+
+double PlayTimes::within_ms(double share) const {
+  const auto wanted = static_cast<std::uint64_t>(std::ceil(share * static_cast<double>(plays_)));
+  std::uint64_t sum = 0;
+  for (std::size_t i = 0; i < counts_.size(); ++i) {
+    sum += counts_[i];
+    if (sum >= wanted && sum > 0) {
+      return std::exp2(static_cast<double>(i + 1) / static_cast<double>(steps)) / 1e6;
+    }
+  }
+  return 0;
+}
+
+GameScore play_arena_game(const GameFace& game, std::span<const AnyBot> line, std::uint64_t number,
+                          const ArenaRules& rules, const Stop& stop, const Clock& clock,
+                          std::span<PlayTimes> times) {
+  Random dice(rules.seed, number / line.size());
+  Random chance(rules.seed ^ bots_stream, number);
+  Thinking thinking{chance, stop, rules.most_nodes};
+  GameScore score;
+  for (const AnyBot& bot : line) bot->new_game();
+  AnyState state = game.start();
+  const auto sitting = bots_by_seat(game, state, line.size(), number);
+  for (Actor actor = game.actor(state); !actor.is_nobody(); actor = game.actor(state)) {
+    if (actor.is_chance()) {
+      state = game.thrown(state, dice.roll(game.to_throw(state).dice));
+      continue;
+    }
+    if (score.plays == rules.longest || stop.asked()) {
+      score.finished = false;
+      share_out(score, line.size());
+      return score;
+    }
+    const std::size_t bot = sitting[static_cast<std::size_t>(actor.seat().index())];
+    const std::uint64_t before = clock();
+    auto after = line[bot]->play(state, thinking);
+    times[bot].add(clock() - before);
+    if (!after) {
+      share_out(score, line.size());
+      score.scores[bot] = 0;
+      for (std::size_t other = 0; other < line.size(); ++other) {
+        if (other != bot) score.scores[other] = 1.0F / static_cast<float>(line.size() - 1);
+      }
+      score.failure = after.error().message;
+      return score;
+    }
+    state = *std::move(after);
+    ++score.plays;
+  }
+  const auto outcome = game.outcome(state);
+  assert(outcome);
+  for (const Seat seat : outcome->winners) {
+    score.scores[sitting[static_cast<std::size_t>(seat.index())]] =
+        1.0F / static_cast<float>(outcome->winners.size());
+  }
+  return score;
+}
+
+double elo_of(double win_share, double seat_share) {
+  constexpr double furthest = 1e-4;
+  if (seat_share >= 1) return 0;
+  const double share = std::clamp(win_share, furthest, 1 - furthest);
+  return 400 * std::log10(share / (1 - share) * (1 - seat_share) / seat_share);
+}
+
+std::vector<Standing> standings(std::span<const std::string> names,
+                                std::span<const GameScore> scores) {
+  const std::size_t seats = names.size();
+  std::vector<Standing> result;
+  for (const std::string& name : names) {
+    if (std::ranges::find(result, name, &Standing::name) != result.end()) continue;
+    std::vector<double> sets(scores.size() / seats);
+    for (std::size_t game = 0; game < sets.size() * seats; ++game) {
+      for (std::size_t bot = 0; bot < seats; ++bot) {
+        if (names[bot] == name) {
+          sets[game / seats] += scores[game].scores[bot] / static_cast<double>(seats);
+        }
+      }
+    }
+    Standing standing{name};
+    for (const double set : sets) standing.win_share += set / static_cast<double>(sets.size());
+    const auto seated = static_cast<double>(std::ranges::count(names, name));
+    const Interval sure =
+        interval_of(sets, standing.win_share, static_cast<double>(sets.size() * seats));
+    standing.low = sure.low;
+    standing.high = sure.high;
+    standing.elo = elo_of(standing.win_share, seated / static_cast<double>(seats));
+    result.push_back(standing);
+  }
+  return result;
+}
+
+}  // namespace parlor::bots

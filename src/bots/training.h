@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "bots/net_file.h"
+#include "bots/self_play.h"
+
+namespace parlor::bots {
+
+/// A game by some rules that is part of what a net learns, and how often it comes up.
+template <class Encoding>
+struct Course {
+  typename Encoding::Game game;
+  std::uint32_t weight = 1;
+};
+
+/// How training goes on. The rate falls from the first to the last evenly by factors.
+struct Schedule {
+  std::uint64_t games = 0;
+  std::uint64_t seed = 1;
+  float first_rate = 0.01F;
+  float last_rate = 0.0005F;
+  float lambda = 0.7F;
+
+  [[nodiscard]] float rate(std::uint64_t game) const {
+    const float gone = static_cast<float>(game) / static_cast<float>(games);
+    return first_rate * std::pow(last_rate / first_rate, gone);
+  }
+};
+
+/// What one thread needs to play training games with: a net that stands still meanwhile.
+template <class Encoding>
+class Pupil {
+ public:
+  using NetType = typename Encoding::NetType;
+  Pupil(const std::vector<Course<Encoding>>& courses, const NetType& net) : courses_(courses) {
+    for (const Course<Encoding>& course : courses_) {
+      valuers_.emplace_back(course.game, net);
+      total_ += course.weight;
+    }
+  }
+
+  /// Training game `number`: the same for the same seed, number and net, on whatever thread.
+  void play(const Schedule& schedule, std::uint64_t number, Lesson<Encoding>& lesson) {
+    Random random(schedule.seed, number);
+    std::uint32_t drawn = random.below(total_);
+    std::size_t at = 0;
+    while (drawn >= courses_[at].weight) drawn -= courses_[at++].weight;
+    lesson.course = at;
+    if (!self_play(courses_[at].game, valuers_[at], choices_, random, lesson)) lesson.clear();
+  }
+  /// Learns from a game, which changes the net that is learning and not the one it plays with.
+  void learn(const Schedule& schedule, std::uint64_t number, const Lesson<Encoding>& lesson,
+             NetType& learning) const {
+    bots::learn(learning, valuers_[lesson.course].encoding(), lesson, schedule.rate(number),
+                schedule.lambda);
+  }
+
+ private:
+  const std::vector<Course<Encoding>>& courses_;
+  std::vector<Valuer<Encoding>> valuers_;
+  typename Encoding::Game::Choices choices_;
+  std::uint32_t total_ = 0;
+};
+
+}  // namespace parlor::bots

@@ -1,0 +1,66 @@
+#include <algorithm>
+#include <chrono>
+#include <ostream>
+#include <thread>
+#include <utility>
+
+#include "cli/agreed_game.h"
+#include "cli/arena_ladder.h"
+#include "cli/arena_report.h"
+#include "cli/arena_run.h"
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/named_bot.h"
+#include "cli/progress_bar.h"
+#include "cli/text.h"
+#include "core/words.h"
+
+namespace parlor::cli {
+namespace {
+
+Result<ArenaRun> agreed_run(const ArenaOptions& options, Games games) {
+  if (options.bots.empty()) {
+    return Error{"Which bots? For example: --bots expert,grace,grace,grace; or --ladder."};
+  }
+  ArenaRun run;
+  run.names = listed_names(options.bots);
+  const int count = static_cast<int>(run.names.size());
+  GameOptions wanted = options.game;
+  if (wanted.players != 0 && wanted.players != count) {
+    return Error{cat("--players says ", wanted.players, ", but --bots names ", count, ".")};
+  }
+  if (count < 2) return Error{"An arena needs two bots or more: --bots hard,medium."};
+  wanted.players = count;
+  auto agreed = agree(wanted, games);
+  if (!agreed) return agreed.error();
+  run.game = agreed->game;
+  run.games = whole_rotations(options.games, run.names.size());
+  run.rules.seed = options.seed;
+  if (options.nodes != 0) run.rules.most_nodes = options.nodes;
+  run.threads =
+      options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  return run;
+}
+
+}  // namespace
+
+Exit arena_command(const ArenaOptions& options, Games games, Console& console) {
+  if (options.ladder) return ladder(options, games, console);
+  const auto run = agreed_run(options, games);
+  if (!run) return complain(console, run.error().message);
+  const Interrupt interrupt;
+  ProgressBar bar(console, run->games);
+  const auto begin = std::chrono::steady_clock::now();
+  const auto result = run_arena(*run, named_bot, [&](std::uint64_t done) {
+    bar.show(done, grouped(done) + " games");
+    return !Interrupt::asked();
+  });
+  bar.wipe();
+  if (!result) return complain(console, result.error().message);
+  const double seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  console.out << (options.json ? arena_json(*run, *result) : arena_text(*run, *result, seconds));
+  return Exit::ok;
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,120 @@
+#include "cli/arena_run.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace parlor::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr auto progress_time = std::chrono::milliseconds(100);
+
+class StopFlag final : public bots::Stop {
+ public:
+  [[nodiscard]] bool asked() const override { return flag_.load(std::memory_order_relaxed); }
+  void ask() { flag_.store(true, std::memory_order_relaxed); }
+
+ private:
+  std::atomic<bool> flag_{false};
+};
+
+std::uint64_t nanoseconds() {
+  return static_cast<std::uint64_t>(
+      std::chrono::nanoseconds(Clock::now().time_since_epoch()).count());
+}
+
+class Arena {
+ public:
+  Arena(const ArenaRun& run, std::vector<bots::Line> lines)
+      : run_(run), lines_(std::move(lines)), scores_(run.games), times_(run.names.size()) {}
+
+  ArenaResult play(const std::function<bool(std::uint64_t)>& progress) {
+    std::vector<std::jthread> threads;
+    working_ = lines_.size();
+    for (const bots::Line& line : lines_) threads.emplace_back([this, &line] { work(line); });
+    std::unique_lock lock(mutex_);
+    while (working_ > 0) {
+      finished_.wait_for(lock, progress_time);
+      lock.unlock();
+      if (!progress(done_.load())) stop_.ask();
+      lock.lock();
+    }
+    return result();
+  }
+
+ private:
+  void work(const bots::Line& line) {
+    std::vector<bots::PlayTimes> times(line.size());
+    while (!stop_.asked()) {
+      const std::uint64_t number = next_.fetch_add(1);
+      if (number >= run_.games) break;
+      auto score =
+          bots::play_arena_game(*run_.game, line, number, run_.rules, stop_, nanoseconds, times);
+      // A game that was cut short is as if it had not been played.
+      if (stop_.asked() && !score.finished) break;
+      scores_[number] = std::move(score);
+      done_.fetch_add(1);
+      note_finished(number);
+    }
+    const std::lock_guard lock(mutex_);
+    for (std::size_t bot = 0; bot < times.size(); ++bot) times_[bot].add(times[bot]);
+    --working_;
+    finished_.notify_one();
+  }
+  void note_finished(std::uint64_t number) {
+    const std::lock_guard lock(mutex_);
+    played_.push_back(number);
+  }
+
+  /// The games from the first on without a gap, in whole rotations.
+  ArenaResult result() {
+    std::ranges::sort(played_);
+    std::uint64_t whole = 0;
+    while (whole < played_.size() && played_[whole] == whole) ++whole;
+    whole -= whole % run_.names.size();
+    ArenaResult result;
+    result.stopped = whole < run_.games;
+    scores_.resize(whole);
+    result.scores = std::move(scores_);
+    result.times = std::move(times_);
+    return result;
+  }
+
+  const ArenaRun& run_;
+  std::vector<bots::Line> lines_;
+  std::vector<bots::GameScore> scores_;
+  std::vector<bots::PlayTimes> times_;
+  std::vector<std::uint64_t> played_;
+  std::atomic<std::uint64_t> next_{0};
+  std::atomic<std::uint64_t> done_{0};
+  StopFlag stop_;
+  std::mutex mutex_;
+  std::condition_variable finished_;
+  std::size_t working_ = 0;
+};
+
+}  // namespace
+
+Result<ArenaResult> run_arena(const ArenaRun& run, const MakeBot& make,
+                              const std::function<bool(std::uint64_t)>& progress) {
+  std::vector<bots::Line> lines(run.threads);
+  for (bots::Line& line : lines) {
+    for (const std::string& name : run.names) {
+      auto bot = make(run.game, name);
+      if (!bot) return bot.error();
+      line.push_back(*std::move(bot));
+    }
+  }
+  return Arena(run, std::move(lines)).play(progress);
+}
+
+std::uint64_t whole_rotations(std::uint64_t games, std::size_t seats) {
+  return (games + seats - 1) / seats * seats;
+}
+
+}  // namespace parlor::cli

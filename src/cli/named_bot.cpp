@@ -1,0 +1,45 @@
+#include "cli/named_bot.h"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "bots/list.h"
+#include "cli/text.h"
+#include "core/words.h"
+
+namespace parlor::cli {
+namespace {
+
+Result<std::string> contents_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream contents;
+  if (!file || !(contents << file.rdbuf()))
+    return Error{cat("The net file ", path, " cannot be read.")};
+  return std::move(contents).str();
+}
+
+}  // namespace
+
+Result<bots::AnyBot> named_bot(const AnyGame& game, std::string_view name) {
+  const std::size_t at = name.find('@');
+  if (at == std::string_view::npos) return bots::make_bot(game, name);
+  const std::string path(name.substr(at + 1));
+  const auto net = contents_of(path);
+  if (!net) return net.error();
+  auto bot = bots::make_bot(game, name.substr(0, at), {*net});
+  if (!bot) return Error{cat(path, ": ", bot.error().message)};
+  return bot;
+}
+
+std::vector<std::string> listed_names(std::string_view list) {
+  std::vector<std::string> names;
+  while (true) {
+    const std::size_t comma = std::min(list.find(','), list.size());
+    names.emplace_back(trimmed(list.substr(0, comma)));
+    if (comma == list.size()) return names;
+    list.remove_prefix(comma + 1);
+  }
+}
+
+}  // namespace parlor::cli

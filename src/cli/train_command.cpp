@@ -1,0 +1,176 @@
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <ostream>
+#include <sstream>
+#include <thread>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "bots/list.h"
+#include "bots/trainer.h"
+#include "cli/agreed_game.h"
+#include "cli/arena_run.h"
+#include "cli/commands.h"
+#include "cli/curve.h"
+#include "cli/interrupt.h"
+#include "cli/progress_bar.h"
+#include "cli/text.h"
+#include "cli/training.h"
+#include "core/words.h"
+#include "sheets/house_rules.h"
+
+namespace parlor::cli {
+namespace {
+
+/// A net is never half written: the file changes its name when it is whole.
+std::optional<Error> write_file(const std::string& path, const std::string& contents) {
+  const std::string part = path + ".part";
+  std::ofstream file(part, std::ios::binary);
+  file.write(contents.data(), static_cast<std::streamsize>(contents.size()));
+  file.close();
+  if (!file || std::rename(part.c_str(), path.c_str()) != 0) {
+    return Error{cat(path, " cannot be written.")};
+  }
+  return std::nullopt;
+}
+
+Result<std::string> read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream contents;
+  if (!file || !(contents << file.rdbuf())) return Error{cat(path, " cannot be read.")};
+  return std::move(contents).str();
+}
+
+Result<bots::AnyTrainer> agreed_trainer(const TrainOptions& options, Games games) {
+  const auto kind = sheets::game_called(options.game.game, games);
+  if (!kind) return kind.error();
+  bots::Curriculum curriculum{options.game.game, {}, options.seed};
+  if (options.game.rules.empty() && (options.game.players != 0 || options.game.pairs)) {
+    return Error{"--players and --pairs need --rules; without it all are mixed."};
+  }
+  if (!options.game.rules.empty()) {
+    auto agreed = agree(options.game, games);
+    if (!agreed) return agreed.error();
+    curriculum.setup = agreed->setup;
+  }
+  auto trainer = bots::make_trainer(curriculum);
+  if (!trainer || options.resume.empty()) return trainer;
+  const auto file = read_file(options.resume);
+  if (!file) return file.error();
+  if (const auto problem = (*trainer)->resume(*file)) {
+    return Error{cat(options.resume, ": ", problem->message)};
+  }
+  return trainer;
+}
+
+class TrainingSession {
+ public:
+  TrainingSession(const TrainOptions& options, const GameKind& kind, bots::TrainerFace& trainer,
+                  Console& console)
+      : options_(options), kind_(kind), trainer_(trainer), console_(console) {
+    threads_ =
+        options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  }
+
+  std::optional<Error> run() {
+    const bots::Schedule schedule{
+        options_.games, options_.seed, static_cast<float>(options_.first_rate),
+        static_cast<float>(options_.last_rate), static_cast<float>(options_.lambda)};
+    trainer_.prepare(schedule, threads_, training_slots);
+    while (trainer_.games() < options_.games && !Interrupt::asked()) {
+      const std::uint64_t begin = trainer_.games();
+      const std::uint64_t end =
+          std::min(options_.games, (begin / options_.check_every + 1) * options_.check_every);
+      train(begin, end);
+      if (Interrupt::asked()) {
+        console_.out << "Stopped; the net of the last check stays in " << printable(options_.out)
+                     << ".\n";
+        return std::nullopt;
+      }
+      if (auto problem = write_file(options_.out, trainer_.file())) return problem;
+      if (auto problem = check()) return problem;
+      if (options_.svg.empty()) continue;
+      if (auto problem = write_file(options_.svg, curve_svg(curves_))) return problem;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  void train(std::uint64_t begin, std::uint64_t end) {
+    ProgressBar bar(console_, options_.games);
+    const auto started = std::chrono::steady_clock::now();
+    train_stretch(trainer_, begin, end, threads_, [&](std::uint64_t done) {
+      bar.show(done, cat(grouped(done), " of ", grouped(options_.games), " games"));
+      return !Interrupt::asked();
+    });
+    bar.wipe();
+    const double seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    rate_ = static_cast<double>(end - begin) / std::max(seconds, 1e-9);
+  }
+
+  std::optional<Error> check() {
+    const std::string file = trainer_.file();
+    std::string line =
+        fmt::format("{:>12} games  {:>5.0f} a second", grouped(trainer_.games()), rate_);
+    std::size_t at = 0;
+    for (const bots::StrengthCheck& check : trainer_.checks()) {
+      const auto game = kind_.make(check.setup);
+      if (!game) return game.error();
+      ArenaRun run;
+      run.game = *game;
+      const int seats = run.game->seats(run.game->start()).size();
+      run.names.assign(static_cast<std::size_t>(seats), check.opponent);
+      run.names.front() = "hard";
+      run.games = whole_rotations(check.games, run.names.size());
+      run.threads = threads_;
+      const auto result = run_arena(
+          run,
+          [&](const AnyGame& any, std::string_view name) {
+            return name == "hard" ? bots::make_bot(any, name, {file}) : bots::make_bot(any, name);
+          },
+          [](std::uint64_t) { return !Interrupt::asked(); });
+      if (!result) return result.error();
+      if (result->stopped) return std::nullopt;
+      const auto standing = bots::standings(run.names, result->scores).front();
+      const std::string title = cat(seats - 1, " ", check.opponent);
+      line += fmt::format("   {} {:.1f} ± {:.1f} %", title, 100 * standing.win_share,
+                          50 * (standing.high - standing.low));
+      if (curves_.size() <= at) curves_.push_back({title, {}});
+      curves_[at++].points.push_back({static_cast<double>(trainer_.games()), standing.win_share});
+    }
+    console_.out << line << std::endl;
+    return std::nullopt;
+  }
+
+  const TrainOptions& options_;
+  const GameKind& kind_;
+  bots::TrainerFace& trainer_;
+  Console& console_;
+  unsigned threads_ = 1;
+  double rate_ = 0;
+  std::vector<Curve> curves_;
+};
+
+}  // namespace
+
+Exit train_command(const TrainOptions& options, Games games, Console& console) {
+  const auto trainer = agreed_trainer(options, games);
+  if (!trainer) return complain(console, trainer.error().message);
+  if (options.last_rate > options.first_rate) {
+    return complain(console, "--last-rate must not be higher than --rate.");
+  }
+  if ((*trainer)->games() >= options.games) {
+    return complain(console, cat("This net has learnt from ", (*trainer)->games(),
+                                 " games already; ask for more with --games."));
+  }
+  const Interrupt interrupt;
+  const auto kind = sheets::game_called(options.game.game, games);
+  TrainingSession session(options, *kind, **trainer, console);
+  if (const auto problem = session.run()) return complain(console, problem->message);
+  return Exit::ok;
+}
+
+}  // namespace parlor::cli

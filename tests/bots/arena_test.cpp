@@ -1,0 +1,132 @@
+#include "bots/arena.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "bots/list.h"
+#include "games/parcheesi/game.h"
+
+namespace parlor::bots {
+namespace {
+
+AnyGame royal(int players) {
+  Setup setup;
+  setup.sheet = "royal";
+  setup.players = players;
+  return *parcheesi::make(setup);
+}
+
+Line line_of(const AnyGame& game, const std::vector<std::string>& names) {
+  Line line;
+  for (const std::string& name : names) line.push_back(*make_bot(game, name));
+  return line;
+}
+
+GameScore score(const AnyGame& game, const Line& line, std::uint64_t number) {
+  std::vector<PlayTimes> times(line.size());
+  const NoStop stop;
+  return play_arena_game(*game, line, number, {}, stop, [] { return 0U; }, times);
+}
+
+TEST(Arena, SeatsEverybodyEverywhereEquallyOften) {
+  for (std::size_t bot = 0; bot < 4; ++bot) {
+    std::set<std::size_t> seats;
+    for (std::uint64_t number = 8; number < 12; ++number) {
+      seats.insert(seat_in_rotation(bot, number, 4));
+    }
+    EXPECT_EQ(seats.size(), 4U);
+  }
+}
+
+TEST(Arena, ThrowsTheSameDiceInEveryRotation) {
+  // Bots that are all alike and never toss a coin play the same game in every rotation, so the same
+  // seat wins and every bot wins once.
+  const AnyGame game = royal(4);
+  const Line line = line_of(game, {"hard", "hard", "hard", "hard"});
+  std::array<float, 4> wins{};
+  for (std::uint64_t number = 0; number < 4; ++number) {
+    const GameScore one = score(game, line, number);
+    for (std::size_t bot = 0; bot < 4; ++bot) wins[bot] += one.scores[bot];
+  }
+  for (const float win : wins) EXPECT_EQ(win, 1);
+}
+
+TEST(Arena, GivesTheSameGameWhoeverPlayedBefore) {
+  const AnyGame game = royal(2);
+  const Line fresh = line_of(game, {"grace", "random"});
+  const Line used = line_of(game, {"grace", "random"});
+  score(game, used, 3);
+  EXPECT_EQ(score(game, fresh, 5).scores, score(game, used, 5).scores);
+  EXPECT_EQ(score(game, fresh, 5).plays, score(game, used, 5).plays);
+}
+
+/// One that always fails, as a program on the other end of a pipe may.
+class Broken final : public BotFace {
+ public:
+  void new_game() override {}
+  Result<std::string> choose(const AnyState&, Thinking&) override { return Error{"It hangs."}; }
+  Result<AnyState> play(const AnyState&, Thinking&) override { return Error{"It hangs."}; }
+};
+
+TEST(Arena, GoesOnWithoutABotThatFails) {
+  const AnyGame game = royal(2);
+  Line line = line_of(game, {"random"});
+  line.push_back(std::make_unique<Broken>());
+  const GameScore lost = score(game, line, 0);
+  EXPECT_EQ(lost.failure, "It hangs.");
+  EXPECT_EQ(lost.scores[0], 1);
+  EXPECT_EQ(lost.scores[1], 0);
+}
+
+GameScore won_by(std::size_t bot) {
+  GameScore score;
+  score.scores[bot] = 1;
+  return score;
+}
+
+TEST(Standings, CountBotsOfOneNameTogether) {
+  const std::vector<std::string> names{"a", "b", "b", "b"};
+  const std::vector<GameScore> scores{won_by(0), won_by(1), won_by(2), won_by(0)};
+  const auto standings = bots::standings(names, scores);
+  ASSERT_EQ(standings.size(), 2U);
+  EXPECT_EQ(standings[0].name, "a");
+  EXPECT_DOUBLE_EQ(standings[0].win_share, 0.5);
+  EXPECT_DOUBLE_EQ(standings[1].win_share, 0.5);
+  EXPECT_LT(standings[0].low, 0.5);
+  EXPECT_GT(standings[0].high, 0.5);
+  EXPECT_GT(standings[0].elo, 0);
+  EXPECT_NEAR(standings[0].elo, -standings[1].elo, 1e-9);
+}
+
+TEST(Standings, HaveNarrowIntervalsAroundManyGamesAndNeverLeaveThePossible) {
+  const std::vector<std::string> names{"a", "b"};
+  std::vector<GameScore> scores;
+  for (int i = 0; i < 4000; ++i) scores.push_back(won_by(i % 3 == 0 ? 1 : 0));
+  const Standing a = bots::standings(names, scores).front();
+  EXPECT_NEAR(a.win_share, 2.0 / 3, 1e-3);
+  EXPECT_LT(a.high - a.low, 0.04);
+  const std::vector<GameScore> all(40, won_by(0));
+  const Standing winner = bots::standings(names, all).front();
+  EXPECT_LE(winner.high, 1);
+  EXPECT_LT(winner.low, 1);
+}
+
+TEST(Elo, IsZeroAtParAndTheUsualScaleForTwo) {
+  EXPECT_NEAR(elo_of(0.25, 0.25), 0, 1e-9);
+  EXPECT_NEAR(elo_of(0.76, 0.5), 200, 1);
+}
+
+TEST(PlayTimes, TellTheMeanAndWhatMostPlaysTook) {
+  PlayTimes times;
+  for (int i = 0; i < 95; ++i) times.add(1'000'000);
+  for (int i = 0; i < 5; ++i) times.add(101'000'000);
+  EXPECT_NEAR(times.mean_ms(), 6, 1e-6);
+  EXPECT_NEAR(times.within_ms(0.95), 1, 0.1);
+  EXPECT_GT(times.within_ms(0.99), 100);
+}
+
+}  // namespace
+}  // namespace parlor::bots
