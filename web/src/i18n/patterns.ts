@@ -1,0 +1,30 @@
+/** A sentence of the server's with something that changes in it, and how to say it. */
+export type Pattern = readonly [RegExp, (found: RegExpExecArray) => string];
+
+/** Colour names within an English text, in the reader's language. */
+export function colours(text: string, seats: Readonly<Record<string, string>>): string {
+  const named = text.match(/\w+/g)?.filter((word) => word in seats) ?? [];
+  return named.map((word) => (seats[word] ?? word).toLowerCase()).join(', ');
+}
+
+/** `from 3 to 21, from 9 to 27` with other words. */
+export function pairs(text: string, from: string, to: string): string {
+  return [...text.matchAll(/from (\d+) to (\d+)/g)].map((found) => `${from} ${found[1]} ${to} ${found[2]}`).join(', ');
+}
+
+/** Translates by whole sentences, then by sentences with numbers, then by patterns; null where nothing fits. */
+export function translate(text: string, told: Readonly<Record<string, string>>, patterns: readonly Pattern[]): string | null {
+  const whole = told[text];
+  if (whole !== undefined) return whole;
+  const numbers = text.match(/\d+/g) ?? [];
+  const shaped = told[text.replace(/\d+/g, '#')];
+  if (shaped !== undefined) {
+    let at = 0;
+    return shaped.replace(/#/g, () => numbers[at++] ?? '');
+  }
+  for (const [pattern, say] of patterns) {
+    const found = pattern.exec(text);
+    if (found) return say(found);
+  }
+  return null;
+}
