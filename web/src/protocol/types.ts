@@ -56,7 +56,8 @@ export interface View {
   pieces: PieceAt[];
   actor: Actor | null;
   dice: number[] | null;
-  facts: { name: string; value: string }[];
+  /** What is not on the board, by name. */
+  facts: Record<string, string>;
   choices: number;
   only: { play: string; steps: Step[] } | null;
   outcome: Outcome | null;
@@ -157,6 +158,8 @@ export interface SeatNow {
   away?: boolean;
   bot_plays?: boolean;
   resigned?: boolean;
+  /** Nobody sits here yet, but it is kept for who sat here before. */
+  kept?: boolean;
   auto?: { throw: boolean; forced: boolean };
 }
 
@@ -176,7 +179,8 @@ export interface Now {
   clock: { running: number | null; left: Record<string, number>; at: number } | null;
   preview: Preview | null;
   offer: { kind: 'draw' | 'takeback'; seat: number; accepted: number[] } | null;
-  takeback: boolean;
+  /** The seats that may ask now to take their last play back. */
+  takeback: number[];
   start: boolean;
   result: GameResult | null;
   rematch: { wanted: number[]; table: string | null };
@@ -269,6 +273,9 @@ export interface TableListed {
   title: string;
   phase: Now['phase'];
   seats: SeatNow[];
+  position: string;
+  pieces: PieceAt[];
+  values: Record<string, string>;
   spectators: number;
   started: number;
 }

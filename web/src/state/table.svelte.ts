@@ -197,7 +197,7 @@ export class TableStore {
       return;
     }
     this.#open(message.table.game);
-    this.#take(message.events);
+    for (const event of message.events) this.#log(event);
     this.now = message.now;
     this.#showRoll(message.now);
     this.#settle();
@@ -239,16 +239,15 @@ export class TableStore {
     this.#work.push(work);
     if ('now' in work) {
       this.lag = work.now.time - Date.now();
-      this.#take(work.events);
+      this.#lastEvent = Math.max(this.#lastEvent, work.events.at(-1)?.n ?? 0);
     }
     if (!this.#working) void this.#run();
   }
 
-  #take(events: readonly TableEvent[]): void {
-    const news = events.filter((event) => event.n > this.#lastEvent);
-    if (news.length === 0) return;
-    this.#lastEvent = news.at(-1)?.n ?? this.#lastEvent;
-    this.events = [...this.events, ...news];
+  /** Into the log, in the order in which things are shown. */
+  #log(event: TableEvent): void {
+    this.#lastEvent = Math.max(this.#lastEvent, event.n);
+    if (event.n > (this.events.at(-1)?.n ?? 0)) this.events = [...this.events, event];
   }
 
   async #run(): Promise<void> {
@@ -273,7 +272,8 @@ export class TableStore {
     this.onEvents([...events]);
     const before = this.now;
     for (const event of events) {
-      if (event.event === 'threw') await this.#roll(event.seat, event.dice, event.k);
+      if (event.event !== 'threw') this.#log(event);
+      if (event.event === 'threw') await this.#roll(event.seat, event.dice, event.k).then(() => this.#log(event));
       else if (event.event === 'played') await this.#played(event.steps, before?.view.pieces ?? []);
       else if (event.event === 'ended') feel('win');
     }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The program itself, where it has been built: what it prints is the best test data there is. */
-const program = process.env['PARLOR'] ?? join(import.meta.dirname, '../../../build/release/parlor');
+export const program = process.env['PARLOR'] ?? join(import.meta.dirname, '../../../build/release/parlor');
 
 export const built = existsSync(program);
 

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, over, person, setTable } from '../support/browser';
+import { Server } from '../support/server';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.close();
+});
+
+const againstBot = (game: string) => ({ game, players: 2, seats: [{ seat: 0, kind: 'open' }, { seat: game === 'parcheesi' ? 2 : 1, kind: 'bot', level: 'easy' }] });
+const spot = (page: Page, place: string) => page.locator(`.spot[data-place="${place}"]`);
+const status = (page: Page, text: RegExp) => page.locator('.status').filter({ hasText: text }).waitFor();
+
+test('an illegal step gets the arbiter’s sentence and the clause, and the board stays', async () => {
+  const { page, trouble } = await person(browser, server.address);
+  await setTable(page, server.address, againstBot('chess'), 0);
+  await status(page, /Your turn/);
+  await spot(page, 'e2').click();
+  expect(await page.locator('.spot[data-target]').count()).toBe(2);
+  await spot(page, 'e5').click();
+  const told = page.getByTestId('arbiter');
+  await told.waitFor();
+  expect(await told.innerText()).toMatch(/Arbiter\..*pawn[\s\S]*Clause/);
+  expect(await page.getByTestId('announcer').textContent()).toMatch(/Arbiter|turn/);
+  await spot(page, 'e4').click();
+  await page.locator('.spot[data-place="e4"][aria-label*="white pawn"]').waitFor();
+  expect(trouble).toEqual([]);
+});
+
+test('a spectator sees the game and cannot act', async () => {
+  const player = await person(browser, server.address);
+  const watcher = await person(browser, server.address, { name: 'Eve' });
+  const id = await setTable(player.page, server.address, againstBot('chess'), 0);
+  await status(player.page, /Your turn/);
+  await watcher.page.goto(`${server.address}/t/${id}`);
+  await watcher.page.getByText('You are watching.').waitFor();
+  await spot(watcher.page, 'e2').click();
+  expect(await watcher.page.locator('.spot[data-target], .spot[data-source], .actions button').count()).toBe(0);
+  await spot(player.page, 'd2').click();
+  await spot(player.page, 'd4').click();
+  await watcher.page.locator('.spot[data-place="d4"][aria-label*="white pawn"]').waitFor();
+  expect([...player.trouble, ...watcher.trouble]).toEqual([]);
+});
+
+test('a table that does not exist is said to be missing', async () => {
+  const { page } = await person(browser, server.address);
+  await page.goto(`${server.address}/t/nosuchtable`);
+  await page.getByRole('heading', { name: 'There is no such table.' }).waitFor();
+});
+
+test('a whole game of checkers by keyboard alone', async () => {
+  const { page, trouble } = await person(browser, server.address);
+  await setTable(page, server.address, againstBot('checkers'), 0);
+  await status(page, /Your turn|play/);
+  const end = page.locator('a[href^="/after/"]');
+  for (let i = 0; i < 900 && (await end.count()) === 0; i++) {
+    if ((await page.locator('.spot[data-source]').count()) === 0) {
+      await page.waitForTimeout(15);
+      if ((await page.locator('.actions button.primary').count()) > 0) await page.keyboard.press('Enter');
+      continue;
+    }
+    await page.keyboard.press(String(1 + (i % 3)));
+    if (i % 3 === 0) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(15);
+  }
+  await over(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  expect(trouble).toEqual([]);
+});
+
+test('the keyboard throws, reads the board and the dice, and repeats', async () => {
+  const { page, trouble } = await person(browser, server.address);
+  await setTable(page, server.address, againstBot('snakes_ladders'), 0);
+  await page.getByRole('button', { name: 'Throw', exact: true }).waitFor();
+  await page.keyboard.press('Space');
+  const heard = page.getByTestId('announcer');
+  await heard.filter({ hasText: /Ann throws [1-6]/ }).waitFor();
+  await page.keyboard.press('l');
+  await heard.filter({ hasText: /On the board: square 1: .*yellow/ }).waitFor();
+  await page.keyboard.press('d');
+  await heard.filter({ hasText: /Dice: / }).waitFor();
+  await page.keyboard.press('r');
+  await heard.filter({ hasText: /Dice: / }).waitFor();
+  expect(trouble).toEqual([]);
+});
+
+test('a broken line in mid-turn: a banner, then it catches up without a reload', async () => {
+  const { page, trouble } = await person(browser, server.address);
+  await setTable(page, server.address, againstBot('chess'), 0);
+  await status(page, /Your turn/);
+  await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
+  await spot(page, 'e2').click();
+  await server.stop();
+  await page.locator('.banner').waitFor();
+  await server.start();
+  await page.locator('.banner').waitFor({ state: 'detached', timeout: 40_000 });
+  await page.locator('.spot[data-target]').first().waitFor();
+  await spot(page, 'e4').click();
+  await page.locator('.spot[data-place="e4"][aria-label*="white pawn"]').waitFor();
+  await status(page, /Your turn|Black/);
+  expect(await page.evaluate(() => (window as unknown as { kept: boolean }).kept)).toBe(true);
+  expect(trouble).toEqual([]);
+});
+
+test.each([
+  ['ru', 'Играть', /Ваш ход|Ходит/, 'поле e2, белые: пешка, может пойти'],
+  ['es', 'Jugar ya', /Tu turno|Juega/, 'casilla e2, blancas: peón, puede mover'],
+])('in %s everything is said', async (language, button, turn, label) => {
+  const { page, trouble } = await person(browser, server.address, { language });
+  await page.goto(server.address);
+  await page.getByRole('button', { name: new RegExp(button) }).first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  await setTable(page, server.address, againstBot('chess'), 0);
+  await status(page, turn);
+  await page.getByRole('button', { name: label }).waitFor();
+  await page.goto(`${server.address}/rules/parcheesi/nest`);
+  await page.locator('.told h2').first().waitFor();
+  expect(await page.locator('.told [lang="en"]').allInnerTexts()).toEqual([]);
+  expect(trouble).toEqual([]);
+});

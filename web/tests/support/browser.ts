@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const quiet = [
+  '--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync', '--no-first-run', '--disable-dev-shm-usage',
+];
+const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ args: quiet, ...(executable ? { executablePath: executable } : {}) });
+}
+
+export interface Person {
+  context: BrowserContext;
+  page: Page;
+  /** What the page complained about, and whom it asked besides its own server. */
+  trouble: string[];
+}
+
+/** Somebody with a browser of their own: their settings, their cookie, and an eye on what goes wrong. */
+export async function person(browser: Browser, address: string, settings: object = {}, size = { width: 1280, height: 900 }): Promise<Person> {
+  const context = await browser.newContext({ viewport: size, locale: 'en' });
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem('parlor.settings')) localStorage.setItem('parlor.settings', kept);
+  }, JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', sound: false, name: 'Ann', ...settings }));
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) trouble.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url())) trouble.push(`asked ${request.url()}`);
+  });
+  return { context, page, trouble };
+}
+
+/**
+ * Plays on like an impatient person: presses what can be pressed, else taps a piece that can move and one of the places
+ * that light up. It sees only what is on the page.
+ */
+export async function autopilot(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const pick = <T,>(list: T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+    const tap = (element: Element | undefined) => element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    window.setInterval(() => {
+      const asked = [...document.querySelectorAll('.ask button')];
+      if (asked.length > 0) return tap(pick(asked));
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('.actions button.primary:not(:disabled)')];
+      if (buttons.length > 0) return tap(buttons[0]);
+      const height = (spot: Element) => Number(spot.getAttribute('y'));
+      const targets = [...document.querySelectorAll('.spot[data-target]')].sort((a, b) => height(a) - height(b));
+      const sources = [...document.querySelectorAll('.spot[data-source]')];
+      const [best] = targets;
+      if (!best) return tap(pick(sources));
+      // Up the board is mostly forward; whoever finds no way up tries another piece, but not for ever.
+      const chosen = document.querySelector('.spot[data-chosen]');
+      const forward = !chosen || height(best) < height(chosen) || Math.random() < 0.15;
+      return tap(forward ? (Math.random() < 0.7 ? best : pick(targets)) : pick(sources));
+    }, 12);
+  });
+}
+
+export async function over(page: Page): Promise<void> {
+  await page.locator('a[href^="/after/"]').waitFor({ timeout: 110_000 });
+}
+
+/** Makes a table by the page's own server and goes there. */
+export async function setTable(page: Page, address: string, asked: object, seat: number | null = null): Promise<string> {
+  await page.goto(address);
+  const id = await page.evaluate(
+    async ([table, ours]) => {
+      const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify(table), headers: { 'Content-Type': 'application/json' } });
+      const made = (await answer.json()) as { id: string };
+      if (ours !== null) localStorage.setItem(`parlor.sit.${made.id}`, JSON.stringify(ours));
+      return made.id;
+    },
+    [asked, seat] as const,
+  );
+  await page.goto(`${address}/t/${id}`);
+  return id;
+}
