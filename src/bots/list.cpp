@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 
+#include "bots/backgammon/levels.h"
 #include "bots/checkers/levels.h"
 #include "bots/chess/levels.h"
 #include "bots/parcheesi/levels.h"
@@ -33,7 +34,7 @@ BotEntries<G> simple_bots() {
 /// One line for each game.
 constexpr std::array all_bots{
     game_bots<parcheesi::Parcheesi, parcheesi_bots>("parcheesi"),
-    game_bots<backgammon::Backgammon, simple_bots<backgammon::Backgammon>>("backgammon"),
+    game_bots<backgammon::Backgammon, backgammon_bots>("backgammon"),
     game_bots<checkers::Checkers, checkers_bots>("checkers"),
     game_bots<chess::Chess, chess_bots>("chess"),
     game_bots<chinese_checkers::ChineseCheckers, simple_bots<chinese_checkers::ChineseCheckers>>(

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
+#include <limits>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -33,15 +35,16 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
   LookaheadPlayer(const Game& game, std::shared_ptr<const NetType> net, Pruning pruning = {})
       : net_(std::move(net)), valuer_(game, *net_), pruning_(pruning) {}
 
-  std::size_t choose(const Game& game, const State& state, const typename Game::Choices& choices,
+  std::size_t choose(const Game& played, const State& state, const typename Game::Choices& choices,
                      Thinking& thinking) override {
+    const Game& game = valuer_.encoding().rules(played);
     const Seat seat = game.actor(state).seat();
     valuer_.forget();
     glance(game, state, choices, seat, thinking);
     const std::size_t count = promising();
     if (count == 1) return candidates_.front().choice;
     std::size_t best = 0;
-    float highest = -1;
+    float highest = std::numeric_limits<float>::lowest();
     for (std::size_t i = 0; i < count; ++i) {
       const Candidate& candidate = candidates_[i];
       const State after = game.taken(state, choices[candidate.choice]);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -23,9 +24,12 @@ class NetPlayer final : public Player<typename Encoding::Game> {
                      const typename Game::Choices& choices, Thinking& thinking) override {
     const Seat seat = game.actor(state).seat();
     valuer_.forget();
+    const Game& rules = valuer_.encoding().rules(game);
+    bool stopped = false;
     return best_choice(choices, thinking.random, [&](std::size_t i) {
-      if (i > 0 && thinking.stop.asked()) return -1.0F;
-      return valuer_.encoding().worth(valuer_.chances(game, game.taken(state, choices[i])), seat);
+      stopped = stopped || (i > 0 && thinking.stop.asked());
+      if (stopped) return std::numeric_limits<float>::lowest();
+      return valuer_.encoding().worth(valuer_.chances(rules, rules.taken(state, choices[i])), seat);
     });
   }
 

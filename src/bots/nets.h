@@ -11,6 +11,7 @@
 namespace parlor::bots {
 
 std::string_view parcheesi_net();
+std::string_view backgammon_net();
 
 /// The net a bot was given, or else the one of the program, which all bots share.
 template <class Encoding>

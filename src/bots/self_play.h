@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "bots/player.h"
 #include "bots/valuer.h"
 #include "core/playout.h"
 #include "core/random.h"
@@ -43,14 +44,26 @@ struct Lesson {
   }
 };
 
-/// Plays one game, everybody by the net's best result, and notes it down. Whether it came to an end
-/// in reasonable time.
+/// Who plays in a training game: the net on every seat, or on one seat against a sparring partner
+/// on all others.
+template <Playable G>
+struct Sparring {
+  Player<G>* partner = nullptr;
+  Seat learner;
+
+  [[nodiscard]] bool plays(Seat seat) const { return partner != nullptr && seat != learner; }
+};
+
+/// Plays one game, the net by its best result, and notes it down. Whether it came to an end in
+/// reasonable time.
 template <class Encoding>
-bool self_play(const typename Encoding::Game& game, Valuer<Encoding>& valuer,
-               typename Encoding::Game::Choices& choices, Random& random,
+bool self_play(const typename Encoding::Game& played, Valuer<Encoding>& valuer,
+               typename Encoding::Game::Choices& choices,
+               const Sparring<typename Encoding::Game>& sparring, Random& random,
                Lesson<Encoding>& lesson) {
   constexpr std::size_t most_moments = 5'000;
   const Encoding& encoding = valuer.encoding();
+  const auto& game = encoding.rules(played);
   lesson.clear();
   valuer.forget();
   auto state = game.start();
@@ -66,6 +79,12 @@ bool self_play(const typename Encoding::Game& game, Valuer<Encoding>& valuer,
       continue;
     }
     game.choices(state, choices);
+    if (sparring.plays(actor.seat())) {
+      const NoStop stop;
+      Thinking thinking{random, stop};
+      state = game.taken(state, choices[sparring.partner->choose(game, state, choices, thinking)]);
+      continue;
+    }
     auto best = game.taken(state, choices[0]);
     float highest =
         choices.size() == 1 ? 0 : encoding.worth(valuer.chances(game, best), actor.seat());

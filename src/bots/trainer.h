@@ -112,5 +112,6 @@ Result<AnyTrainer> make_trainer(const Curriculum& curriculum);
 
 // Each beside its game's encoding.
 Result<AnyTrainer> make_parcheesi_trainer(const Curriculum& curriculum);
+Result<AnyTrainer> make_backgammon_trainer(const Curriculum& curriculum);
 
 }  // namespace parlor::bots

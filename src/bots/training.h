@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,9 @@ template <class Encoding>
 struct Course {
   typename Encoding::Game game;
   std::uint32_t weight = 1;
+  /// Whom the net plays against; where nobody is given, itself. Somebody who plays in another way
+  /// than the net leads it into positions that it would never see by itself.
+  std::shared_ptr<Player<typename Encoding::Game>> (*partner)() = nullptr;
 };
 
 /// How training goes on. The rate falls from the first to the last evenly by factors.
@@ -39,6 +43,7 @@ class Pupil {
   Pupil(const std::vector<Course<Encoding>>& courses, const NetType& net) : courses_(courses) {
     for (const Course<Encoding>& course : courses_) {
       valuers_.emplace_back(course.game, net);
+      partners_.push_back(course.partner == nullptr ? nullptr : course.partner());
       total_ += course.weight;
     }
   }
@@ -50,7 +55,9 @@ class Pupil {
     std::size_t at = 0;
     while (drawn >= courses_[at].weight) drawn -= courses_[at++].weight;
     lesson.course = at;
-    if (!self_play(courses_[at].game, valuers_[at], choices_, random, lesson)) lesson.clear();
+    const auto& game = courses_[at].game;
+    const Sparring<typename Encoding::Game> sparring{partners_[at].get(), any_seat(game, random)};
+    if (!self_play(game, valuers_[at], choices_, sparring, random, lesson)) lesson.clear();
   }
   /// Learns from a game, which changes the net that is learning and not the one it plays with.
   void learn(const Schedule& schedule, std::uint64_t number, const Lesson<Encoding>& lesson,
@@ -60,7 +67,17 @@ class Pupil {
   }
 
  private:
+  static Seat any_seat(const typename Encoding::Game& game, Random& random) {
+    const SeatSet seats = game.seats(game.start());
+    auto seat = seats.begin();
+    for (auto skip = random.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip) {
+      ++seat;
+    }
+    return *seat;
+  }
+
   const std::vector<Course<Encoding>>& courses_;
+  std::vector<std::shared_ptr<Player<typename Encoding::Game>>> partners_;
   std::vector<Valuer<Encoding>> valuers_;
   typename Encoding::Game::Choices choices_;
   std::uint32_t total_ = 0;

@@ -60,6 +60,8 @@ class ParcheesiEncoding {
 
   explicit ParcheesiEncoding(const Game& game);
 
+  /// The rules that plays are weighed by.
+  [[nodiscard]] const Game& rules(const Game& game) const { return game; }
   /// Whether the net has an opinion of this state: somebody is about to throw for a turn.
   [[nodiscard]] bool knows(const State& state) const {
     return state.phase == parcheesi::Phase::throwing;

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "bots/parcheesi/encoding.h"
+#include "bots/parcheesi/yardsticks.h"
 
 namespace parlor::bots {
 namespace {
@@ -31,6 +32,8 @@ constexpr std::array mixture{
     Portion{"course", 3, false, 2},
 };
 
+std::shared_ptr<Player<Parcheesi>> spar_with_grace() { return std::make_shared<Grace>(); }
+
 Setup setup_of(std::string_view sheet, int players, bool pairs) {
   Setup setup;
   setup.sheet = sheet;
@@ -39,11 +42,17 @@ Setup setup_of(std::string_view sheet, int players, bool pairs) {
   return setup;
 }
 
+/// Half of the games against itself, half against a simple player.
+void add_courses(Courses& courses, const Parcheesi& game, std::uint32_t weight) {
+  courses.push_back({game, weight});
+  courses.push_back({game, weight, spar_with_grace});
+}
+
 Courses mixed_courses() {
   Courses courses;
   for (const Portion& portion : mixture) {
     auto game = parcheesi::make_parcheesi(setup_of(portion.sheet, portion.players, portion.pairs));
-    courses.push_back({*std::move(game), portion.weight});
+    add_courses(courses, *game, portion.weight);
   }
   return courses;
 }
@@ -61,7 +70,7 @@ Result<AnyTrainer> make_parcheesi_trainer(const Curriculum& curriculum) {
   } else {
     auto game = parcheesi::make_parcheesi(curriculum.setup);
     if (!game) return game.error();
-    courses.push_back({*std::move(game), 1});
+    add_courses(courses, *game, 1);
     checks.push_back({"grace", curriculum.setup, 2000});
     checks.push_back({"random", curriculum.setup, 1000});
   }

@@ -66,6 +66,8 @@ class Backgammon {
   [[nodiscard]] Result<Next> next(const State& state, std::span<const std::string> steps) const;
   [[nodiscard]] Picture picture(const State& state) const;
 
+  [[nodiscard]] const Options& options() const { return options_; }
+
  private:
   [[nodiscard]] State new_game(Score score) const;
   [[nodiscard]] State after_play(State state, const Choice& choice) const;

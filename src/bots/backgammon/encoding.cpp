@@ -1,0 +1,213 @@
+#include "bots/backgammon/encoding.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace parlor::bots {
+namespace {
+
+using namespace backgammon;
+
+constexpr int points = 24;
+constexpr int heights = 8;  // at least 1, 2, ... men, and exactly one
+
+namespace layout {
+constexpr int men = 0;
+constexpr int alone = men + points * heights;  // a lone man
+constexpr int on_bar = alone + points;
+constexpr int borne_off = on_bar + 4;
+/// A lone man, by the distance of an enemy man that can come to it.
+constexpr int aimed_at = borne_off + men_each;
+constexpr int hits = aimed_at + points;
+constexpr int hit_steps = 13;
+/// Points held in the inner table, with no, one or more enemies on the bar.
+constexpr int table = hits + hit_steps;
+constexpr int prime = table + 7 * 3;
+/// Of the rearmost man: how many of the six numbers are blocked, with and without others behind.
+constexpr int shut = prime + 7;
+constexpr int pips = shut + 7;
+constexpr int pip_steps = 20;
+constexpr int per_side = pips + pip_steps;
+constexpr int lead = 2 * per_side;
+constexpr int lead_steps = 25;
+constexpr int contact = lead + lead_steps;
+constexpr int scoring = contact + 1;
+constexpr int inputs = scoring + 2;
+}  // namespace layout
+
+int pip_count(const Men& men) {
+  int total = 0;
+  for (int place = 1; place <= bar; ++place) total += place * men.at(place);
+  return total;
+}
+
+/// Where men can go by one number: every place after it that is not held by the enemy.
+constexpr PlaceSet step(PlaceSet men, int die, PlaceSet walls) {
+  return men >> static_cast<unsigned>(die) & ~walls & all_points;
+}
+
+bool hits_with_doubles(PlaceSet men, int die, PlaceSet walls, PlaceSet blots, int moves) {
+  for (; moves > 0; --moves) {
+    men = step(men, die, walls);
+    if ((men & blots) != 0) return true;
+  }
+  return false;
+}
+
+bool hits_with(PlaceSet men, int one, int other, PlaceSet walls, PlaceSet blots) {
+  const PlaceSet by_one = step(men, one, walls);
+  const PlaceSet by_other = step(men, other, walls);
+  return ((by_one | by_other | step(by_one, other, walls) | step(by_other, one, walls)) & blots) !=
+         0;
+}
+
+/// The same with a man on the bar, which has to come in first.
+bool hits_from_bar(PlaceSet men, int on_bar, int first, int second, PlaceSet walls,
+                   PlaceSet blots) {
+  const PlaceSet entered = step(place_bit(bar), first, walls);
+  if (entered == 0) return false;
+  if ((entered & blots) != 0) return true;
+  const PlaceSet next = on_bar > 1 ? place_bit(bar) : ((men & ~place_bit(bar)) | entered);
+  return (step(next, second, walls) & blots) != 0;
+}
+
+/// What one side looks like; places count as that side does.
+class SideSurvey {
+ public:
+  SideSurvey(const Men& men, const Men& enemies, bool thrower, Features& features)
+      : men_(men), enemies_(enemies), base_(thrower ? 0 : layout::per_side), features_(features) {
+    tell_men();
+    tell_shots();
+    tell_structure();
+  }
+
+ private:
+  void add(int input) { features_.add(base_ + input); }
+
+  void tell_men() {
+    for (int place = 1; place <= points; ++place) {
+      const int count = men_.at(place);
+      if (count == 1) add(layout::alone + place - 1);
+      for (int height = 0; height < std::min(count, heights); ++height) {
+        add(layout::men + (place - 1) * heights + height);
+      }
+    }
+    for (int man = 0; man < std::min(men_.at(bar), 4); ++man) add(layout::on_bar + man);
+    for (int man = 0; man < men_.at(off); ++man) add(layout::borne_off + man);
+    add(layout::pips + std::min(pip_count(men_) / 9, layout::pip_steps - 1));
+  }
+
+  void tell_shots() {
+    const PlaceSet enemies = turned(enemies_.in_play());
+    for (PlaceSet blots = men_.single() & all_points; blots != 0; blots &= blots - 1) {
+      const int blot = lowest_of(blots);
+      // Enemies come from below: on their own count they stand higher.
+      for (PlaceSet below = enemies & (place_bit(blot) - 1); below != 0; below &= below - 1) {
+        add(layout::aimed_at + std::min(blot - lowest_of(below), points) - 1);
+      }
+    }
+    add(layout::hits + (hitting_rolls({enemies_, men_}) + 2) / 3);
+  }
+
+  void tell_structure() {
+    const PlaceSet held = men_.several() & all_points;
+    const int barred = std::min(enemies_.at(bar), 2);
+    add(layout::table + std::popcount(held & home_table) * 3 + barred);
+    int longest = 0;
+    int run = 0;
+    for (int place = 1; place <= points; ++place) {
+      run = (held & place_bit(place)) != 0 ? run + 1 : 0;
+      longest = std::max(longest, run);
+    }
+    add(layout::prime + std::min(longest, 6));
+    if (men_.in_play() == 0) return;
+    const int rear = highest_of(men_.in_play());
+    const PlaceSet walls = turned(enemies_.several());
+    int blocked = 0;
+    for (int die = 1; die <= 6; ++die) {
+      if (rear - die >= 1 && (walls & place_bit(rear - die)) != 0) ++blocked;
+    }
+    add(layout::shut + blocked);
+  }
+
+  const Men& men_;
+  const Men& enemies_;
+  int base_;
+  Features& features_;
+};
+
+bool in_contact(const Board& board) {
+  if (board.mover.in_play() == 0 || board.waiting.in_play() == 0) return false;
+  return highest_of(board.mover.in_play()) + highest_of(board.waiting.in_play()) > bar;
+}
+
+}  // namespace
+
+static_assert(BackgammonEncoding::inputs == layout::inputs);
+
+int hitting_rolls(const Board& board) {
+  const PlaceSet blots = turned(board.waiting.single()) & all_points;
+  if (blots == 0) return 0;
+  const PlaceSet walls = turned(board.waiting.several()) & all_points;
+  const PlaceSet men = board.mover.in_play();
+  const int on_bar = board.mover.at(bar);
+  int rolls = 0;
+  for (int one = 1; one <= 6; ++one) {
+    for (int other = 1; other < one; ++other) {
+      const bool hit = on_bar == 0 ? hits_with(men, one, other, walls, blots)
+                                   : hits_from_bar(men, on_bar, one, other, walls, blots) ||
+                                         hits_from_bar(men, on_bar, other, one, walls, blots);
+      rolls += hit ? 2 : 0;
+    }
+    if (on_bar == 0) {
+      rolls += hits_with_doubles(men, one, walls, blots, 4) ? 1 : 0;
+    } else {
+      const bool enters = step(place_bit(bar), one, walls) != 0;
+      const bool hit =
+          enters && (hits_from_bar(men, on_bar, one, one, walls, blots) ||
+                     (on_bar < 4 && hits_with_doubles(men, one, walls, blots, 4 - on_bar)));
+      rolls += hit ? 1 : 0;
+    }
+  }
+  return rolls;
+}
+
+BackgammonEncoding::BackgammonEncoding(const Game& game) : scoring_(game.options().scoring) {
+  always_.add(layout::scoring + (scoring_ ? 1 : 0));
+}
+
+void BackgammonEncoding::encode(const State& state, Features& features) const {
+  features.clear();
+  const Board& board = state.board;
+  SideSurvey(board.mover, board.waiting, true, features);
+  SideSurvey(board.waiting, board.mover, false, features);
+  constexpr int middle = layout::lead_steps / 2;
+  const int lead = (pip_count(board.waiting) - pip_count(board.mover)) / 6;
+  features.add(layout::lead + middle + std::clamp(lead, -middle, middle));
+  if (in_contact(board)) features.add(layout::contact);
+}
+
+unsigned BackgammonEncoding::possible(const State& state) const {
+  unsigned classes = 0b111111;
+  if (state.board.waiting.at(off) > 0) classes &= ~0b000110U;
+  if (state.board.mover.at(off) > 0) classes &= ~0b110000U;
+  return classes;
+}
+
+BackgammonEncoding::Result BackgammonEncoding::ended(const State& state) const {
+  Result result{};
+  const auto points = static_cast<std::size_t>(state.ending == Ending::backgammon ? 2
+                                               : state.ending == Ending::gammon   ? 1
+                                                                                  : 0);
+  result[points + (state.turn == red ? 0 : 3)] = 1;
+  return result;
+}
+
+float BackgammonEncoding::worth(const Result& absolute, Seat seat) const {
+  const Result own = seat == red ? absolute : turned(absolute);
+  if (!scoring_) return own[0] + own[1] + own[2];
+  return own[0] + 2 * own[1] + 3 * own[2] - own[3] - 2 * own[4] - 3 * own[5];
+}
+
+}  // namespace parlor::bots

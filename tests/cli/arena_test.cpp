@@ -1,0 +1,112 @@
+#include <string>
+
+#include <boost/json.hpp>
+#include <gtest/gtest.h>
+
+#include "cli/told.h"
+#include "cli/training.h"
+
+namespace parlor::test {
+namespace {
+
+namespace json = boost::json;
+using namespace parlor::cli;
+
+/// The JSON without its times, which differ from run to run.
+json::value without_times(const std::string& text) {
+  json::value value = json::parse(text);
+  for (json::value& bot : value.as_object()["bots"].as_array()) {
+    bot.as_object().erase("ms_per_play");
+  }
+  return value;
+}
+
+std::string arena(const std::string& threads, const std::string& seed) {
+  const Told told = parlor_with_race({"arena", "race", "--bots", "easy,random,random", "--games",
+                                      "60", "--seed", seed, "--threads", threads, "--json"});
+  EXPECT_EQ(told.exit, 0) << told.err;
+  return told.out;
+}
+
+TEST(Arena, TellsEachBotOnceAsJson) {
+  const json::value value = json::parse(arena("1", "1"));
+  const auto& bots = value.at("bots").as_array();
+  ASSERT_EQ(bots.size(), 2U);
+  EXPECT_EQ(bots[0].at("name").as_string(), "easy");
+  EXPECT_EQ(bots[1].at("name").as_string(), "random");
+  const double sum =
+      bots[0].at("win_share").to_number<double>() + bots[1].at("win_share").to_number<double>();
+  EXPECT_NEAR(sum, 1, 1e-9);
+  for (const char* key : {"low", "high", "elo", "ms_per_play"}) {
+    EXPECT_TRUE(bots[0].as_object().contains(key)) << key;
+  }
+  EXPECT_EQ(value.at("games").to_number<int>(), 60);
+}
+
+TEST(Arena, DependsOnTheSeedAndNotOnTheThreads) {
+  EXPECT_EQ(without_times(arena("1", "4")), without_times(arena("3", "4")));
+  EXPECT_NE(without_times(arena("1", "4")), without_times(arena("1", "5")));
+}
+
+TEST(Arena, PlaysWholeRotations) {
+  const Told told = parlor_with_race(
+      {"arena", "race", "--bots", "easy,random", "--games", "7", "--threads", "1", "--json"});
+  EXPECT_EQ(json::parse(told.out).at("games").to_number<int>(), 8);
+}
+
+TEST(Arena, ListsEverybodyAgainstEverybody) {
+  const Told told =
+      parlor_with_race({"arena", "race", "--ladder", "--games", "20", "--threads", "1"});
+  EXPECT_EQ(told.exit, 0) << told.err;
+  EXPECT_NE(told.out.find("| easy |"), std::string::npos) << told.out;
+  EXPECT_NE(told.out.find("| random |"), std::string::npos);
+}
+
+TEST(Arena, SaysWhatIsWrongWithItsBots) {
+  const auto complaint = [](const std::vector<std::string>& arguments) {
+    const Told told = parlor_with_race(arguments);
+    EXPECT_EQ(told.exit, 2);
+    return told.err;
+  };
+  EXPECT_EQ(complaint({"arena", "race", "--bots", "easy,rondom"}),
+            "parlor: There is no bot \"rondom\" for race; did you mean random? There are easy and "
+            "random.\n");
+  EXPECT_EQ(complaint({"arena", "race"}),
+            "parlor: Which bots? For example: --bots expert,grace,grace,grace; or --ladder.\n");
+  EXPECT_EQ(complaint({"arena", "race", "--bots", "easy"}),
+            "parlor: An arena needs two bots or more: --bots hard,medium.\n");
+  EXPECT_EQ(complaint({"arena", "race", "--bots", "easy,easy", "--players", "3"}),
+            "parlor: --players says 3, but --bots names 2.\n");
+  EXPECT_EQ(complaint({"arena", "race", "--bots", "easy@missing.net,easy"}),
+            "parlor: The net file missing.net cannot be read.\n");
+}
+
+TEST(Train, SaysWhatIsWrong) {
+  EXPECT_EQ(parlor_with_race({"train", "race", "--out", "x.net"}).err,
+            "parlor: There is no net to train for \"race\"; there are nets for parcheesi and "
+            "backgammon.\n");
+}
+
+std::string trained(unsigned threads, std::uint64_t games) {
+  auto trainer = *bots::make_trainer({"backgammon", {}, 1});
+  trainer->prepare({80, 1, 0.02F, 0.002F, 0.7F}, threads, training_slots);
+  for (std::uint64_t begin = 0; begin < games; begin += 40) {
+    train_stretch(*trainer, begin, std::min(games, begin + 40), threads,
+                  [](std::uint64_t) { return true; });
+  }
+  return trainer->file();
+}
+
+TEST(Train, DependsOnTheSeedAndNotOnTheThreads) { EXPECT_EQ(trained(1, 80), trained(3, 80)); }
+
+TEST(Train, GoesOnWhereItStopped) {
+  auto trainer = *bots::make_trainer({"backgammon", {}, 1});
+  ASSERT_FALSE(trainer->resume(trained(1, 40)));
+  EXPECT_EQ(trainer->games(), 40U);
+  trainer->prepare({80, 1, 0.02F, 0.002F, 0.7F}, 1, training_slots);
+  train_stretch(*trainer, 40, 80, 1, [](std::uint64_t) { return true; });
+  EXPECT_EQ(trainer->file(), trained(1, 80));
+}
+
+}  // namespace
+}  // namespace parlor::test
