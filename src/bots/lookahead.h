@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <functional>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -90,7 +89,9 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
       const Result result = valuer_.chances(game, game.taken(state, choices[i]));
       candidates_.push_back({i, valuer_.encoding().worth(result, seat)});
     }
-    std::ranges::stable_sort(candidates_, std::greater(), &Candidate::worth);
+    std::ranges::sort(candidates_, [](const Candidate& one, const Candidate& two) {
+      return one.worth != two.worth ? one.worth > two.worth : one.choice < two.choice;
+    });
   }
   [[nodiscard]] std::size_t promising() const {
     std::size_t count = 1;

@@ -86,24 +86,26 @@ class Net {
   /// Adds the rows of some inputs to the sums and takes those of others away.
   void change(Row& sums, std::span<const std::uint16_t> more,
               std::span<const std::uint16_t> less) const {
-    static_assert(hidden % (4 * lanes) == 0);
-    for (std::size_t at = 0; at < hidden; at += 4 * lanes) {
-      std::array<Lanes, 4> sum;
+    // As many sums as fit into the registers of common machines with room to spare.
+    constexpr std::size_t wide = 8;
+    static_assert(hidden % (wide * lanes) == 0);
+    for (std::size_t at = 0; at < hidden; at += wide * lanes) {
+      std::array<Lanes, wide> sum;
       Lanes part;
-      for (std::size_t i = 0; i < 4; ++i) load(sums.data() + at + i * lanes, sum[i]);
+      for (std::size_t i = 0; i < wide; ++i) load(sums.data() + at + i * lanes, sum[i]);
       for (const std::uint16_t input : more) {
-        for (std::size_t i = 0; i < 4; ++i) {
+        for (std::size_t i = 0; i < wide; ++i) {
           load(rows_[input].data() + at + i * lanes, part);
           sum[i] += part;
         }
       }
       for (const std::uint16_t input : less) {
-        for (std::size_t i = 0; i < 4; ++i) {
+        for (std::size_t i = 0; i < wide; ++i) {
           load(rows_[input].data() + at + i * lanes, part);
           sum[i] -= part;
         }
       }
-      for (std::size_t i = 0; i < 4; ++i) store(sum[i], sums.data() + at + i * lanes);
+      for (std::size_t i = 0; i < wide; ++i) store(sum[i], sums.data() + at + i * lanes);
     }
   }
 

@@ -142,8 +142,10 @@ class Ladder {
   [[nodiscard]] std::vector<std::size_t> by_strength() const {
     std::vector<std::size_t> order(names_.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::ranges::stable_sort(
-        order, [&](std::size_t one, std::size_t other) { return mean_elo(one) > mean_elo(other); });
+    std::ranges::sort(order, [&](std::size_t one, std::size_t other) {
+      const double ahead = mean_elo(one) - mean_elo(other);
+      return ahead != 0 ? ahead > 0 : one < other;
+    });
     return order;
   }
 

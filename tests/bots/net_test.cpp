@@ -13,7 +13,7 @@
 namespace parlor::bots {
 namespace {
 
-using SmallNet = Net<32, 3>;
+using SmallNet = Net<64, 3>;
 using parcheesi::Parcheesi;
 
 Parcheesi sheet(const std::string& id, int players, bool pairs = false) {

@@ -40,12 +40,13 @@ constexpr int tie(int victim, int attacker) {
   return victim * (layout::slots - 1) + ((attacker - victim + layout::slots) & 3) - 1;
 }
 
-/// A pawn, or a pair, on the ring. Spaces count from the thrower's ENTER.
+/// A pawn, or a pair, on the ring. Spaces count from the thrower's ENTER. No bytes here: writing
+/// one makes the compiler forget what it knows of everything else.
 struct Standing {
-  std::int8_t slot;
-  std::int8_t space;
-  std::int8_t offset;  // as its own colour counts
-  std::int8_t pawns;
+  std::int16_t slot;
+  std::int16_t space;
+  std::int16_t offset;  // as its own colour counts
+  std::int16_t pawns;
 };
 
 /// One look at the board, and all that follows from who stands where.
@@ -93,9 +94,10 @@ class Survey {
     const int offset = pawn.ring_offset();
     const int space = modulo(offset + quarter * slot);
     features_.add(base + offset);
-    standing_[count_] = {static_cast<std::int8_t>(slot), static_cast<std::int8_t>(space),
-                         static_cast<std::int8_t>(offset), static_cast<std::int8_t>(both ? 2 : 1)};
-    at_[static_cast<std::size_t>(space)] = static_cast<std::int8_t>(++count_);
+    standing_[count_] = {static_cast<std::int16_t>(slot), static_cast<std::int16_t>(space),
+                         static_cast<std::int16_t>(offset),
+                         static_cast<std::int16_t>(both ? 2 : 1)};
+    at_[static_cast<std::size_t>(space)] = static_cast<std::int16_t>(++count_);
     taken_.add(space);
     if (both) walls_.add(space);
   }
@@ -180,8 +182,8 @@ class Survey {
   bool laps_;
   std::array<Standing, colors * pawns_each> standing_;
   std::size_t count_ = 0;
-  std::array<std::int8_t, ring_size> at_{};  // one more than who stands there, 0 for nobody
-  std::array<std::int8_t, layout::slots> starting_{};
+  std::array<std::int16_t, ring_size> at_{};  // one more than who stands there, 0 for nobody
+  std::array<std::int16_t, layout::slots> starting_{};
   Around taken_;
   Around walls_;
 };
