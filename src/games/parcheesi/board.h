@@ -111,9 +111,8 @@ class RingSet {
   [[nodiscard]] constexpr bool has(int offset) const {
     return ((offset < 64 ? to_turn_off_ : beyond_) >> (offset & 63) & 1U) != 0;
   }
-  [[nodiscard]] constexpr int size() const {
-    return std::popcount(to_turn_off_) + std::popcount(beyond_);
-  }
+  /// The spaces from ENTER to the turn-off, one bit each.
+  [[nodiscard]] constexpr std::uint64_t to_turn_off() const { return to_turn_off_; }
 
   friend constexpr RingSet operator|(RingSet one, RingSet other) {
     return {one.to_turn_off_ | other.to_turn_off_, one.beyond_ | other.beyond_};

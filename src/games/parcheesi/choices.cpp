@@ -37,49 +37,59 @@ void Choices::append_wins() {
 
 // Sharing out the dice.
 
-/// All dice if that can be done, and else one of two; what is between is left to the search.
+/// With as many entries as there can be: all dice if that can be done, and else one of two; what is
+/// between is left to the search.
 bool Choices::share_out(const Scene& scene) {
   shares_.find(scene);
   if (shares_.earns_bonus() && scene.options().bonus_time == BonusTime::any_time) return false;
   if (may_win_early(scene, shares_.earns_bonus())) return false;
+  for (int entries = scene.entry_is_duty() ? scene.most_entries() : 0; entries >= 0; --entries) {
+    if (share_out_all(scene, entries)) return true;
+    if (!scene.four_counts() && share_out_one(scene, entries)) return true;
+  }
+  if (scene.four_counts() && !scene.four_or_nothing()) return false;
+  add(scene, scene.begin(), effort(scene, scene.begin()));
+  return true;
+}
+
+bool Choices::share_out_all(const Scene& scene, int entries) {
   Hand after = scene.begin();
   after.set_left(0, 0);
-  add_shares(scene, after, [&](auto& take) { shares_.for_each_of_all(scene, take); });
-  if (any_found()) return true;
-  if (scene.four_or_nothing()) {
-    add(scene, scene.begin(), effort(scene, scene.begin()));
-    return true;
-  }
-  return !scene.four_counts() && share_out_one(scene);
+  add_shares(scene, after, entries, [&](auto& take) { shares_.for_each_of_all(scene, take); });
+  return any_found();
 }
 
 /// One of two counts, where both together cannot be played.
-bool Choices::share_out_one(const Scene& scene) {
+bool Choices::share_out_one(const Scene& scene, int entries) {
   for (int which = 0; which < 2; ++which) {
     if (scene.begin().left(which) == 0) continue;
     Hand after = scene.begin();
     after.use(which);
-    add_shares(scene, after, [&](auto& take) { shares_.for_each_of_one(which, take); });
+    add_shares(scene, after, entries, [&](auto& take) { shares_.for_each_of_one(which, take); });
     if (scene.options().dice_duty == DiceDuty::all_higher && any_found()) return true;
   }
   return any_found();
 }
 
 template <class ForEach>
-void Choices::add_shares(const Scene& scene, const Hand& used, ForEach&& for_each) {
-  const int entries = scene.entry_is_duty() ? scene.most_entries() : 0;
+void Choices::add_shares(const Scene& scene, const Hand& used, int entries, ForEach&& for_each) {
   Effort made = effort(scene, used);
   made.entries = static_cast<std::uint8_t>(entries);
+  const OwnBlockades blockades(scene);
+  const bool may_repeat = scene.four_counts();
   const auto take = [&](const Way& way) {
     if (way.entries() < entries) return;
+    if (blockades.any() && !blockades.allow(way)) return;
     Hand hand = used;
     hand.change(way.change(), way.captured());
     if (hand.has_three()) return;
     if (!any_found()) standard_.raise(made);
     if (way.earns_bonus()) {
       add_with_bonuses(scene, hand, way.home());
-    } else {
+    } else if (may_repeat) {
       put(choice_of(hand));
+    } else {
+      found_.push_back(choice_of(hand));
     }
   };
   for_each(take);
@@ -137,25 +147,15 @@ void Choices::add(const Scene& scene, const Hand& hand, const Effort& made) {
   if (scene.breaks_pair_rule_at_end(hand)) return;
   const int order = standard_.raise(made);
   if (order < 0) return;
-  if (order > 0) found_.clear();
+  if (order > 0) {
+    found_.clear();
+    results_.clear();
+  }
   put(choice_of(hand));
 }
 
 void Choices::put(const Choice& choice) {
-  // Most rolls have so few results that looking through them is quicker than keeping a set.
-  constexpr std::size_t few = 12;
-  if (found_.size() < few) {
-    for (const Choice& known : found_) {
-      if (known.key() == choice.key()) return;
-    }
-  } else {
-    if (found_.size() == few) {
-      results_.clear();
-      for (const Choice& known : found_) results_.insert(known.key());
-    }
-    if (!results_.insert(choice.key())) return;
-  }
-  found_.push_back(choice);
+  if (results_.insert(choice.key())) found_.push_back(choice);
 }
 
 void Choices::add_win(const Scene& scene, const Hand& hand) {

@@ -19,14 +19,17 @@ struct Choice {
   std::array<Place, pawns_each> pawns{};
   std::uint32_t captured = 0;
 
-  [[nodiscard]] std::uint64_t key() const { return std::bit_cast<std::uint64_t>(*this); }
+  /// Never 0, even with all pawns in START.
+  [[nodiscard]] std::uint64_t key() const {
+    return std::bit_cast<std::uint64_t>(*this) | std::uint64_t{1} << 63;
+  }
   bool operator==(const Choice&) const = default;
 };
 
 /// The result of a play that ends with this hand.
 inline Choice choice_of(const Hand& hand) {
   Choice choice{{}, hand.captured()};
-  for (std::size_t i = 0; i < choice.pawns.size(); ++i) choice.pawns[i] = hand.pawns()[i].place();
+  choice.pawns = std::bit_cast<std::array<Place, pawns_each>>(hand.places());
   return choice;
 }
 
@@ -55,9 +58,10 @@ class Choices {
   [[nodiscard]] bool any_found() const { return !found_.empty() || !wins_.empty(); }
   /// Finds the results by sharing out the dice; whether these are all.
   bool share_out(const Scene& scene);
-  bool share_out_one(const Scene& scene);
+  bool share_out_all(const Scene& scene, int entries);
+  bool share_out_one(const Scene& scene, int entries);
   template <class ForEach>
-  void add_shares(const Scene& scene, const Hand& used, ForEach&& for_each);
+  void add_shares(const Scene& scene, const Hand& used, int entries, ForEach&& for_each);
   void add_with_bonuses(const Scene& scene, Hand& hand, int home);
   void play_bonuses(const Scene& scene, const Hand& hand);
   void explore(const Scene& scene, const Hand& hand, const Effort& made);

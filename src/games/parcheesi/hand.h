@@ -49,6 +49,10 @@ class Hand {
   [[nodiscard]] constexpr std::array<Pawn, pawns_each> pawns() const {
     return {pawn(0), pawn(1), pawn(2), pawn(3)};
   }
+  /// The places of the pawns, one a byte, the first in the lowest.
+  [[nodiscard]] constexpr std::uint32_t places() const {
+    return static_cast<std::uint32_t>(bits_) >> 1 & 0x7F7F7F7FU;
+  }
   /// Which opponents' pawns this roll has captured: bit 4 * colour + number among that colour's
   /// pawns.
   [[nodiscard]] constexpr std::uint16_t captured() const {
@@ -103,8 +107,7 @@ class Hand {
   /// How many pawns stand on a place.
   [[nodiscard]] constexpr int count(Place place) const {
     // All four bytes at once: a byte of `other` is zero where the pawn stands on the place.
-    const std::uint32_t places = static_cast<std::uint32_t>(bits_) >> 1 & 0x7F7F7F7FU;
-    const std::uint32_t other = places ^ (static_cast<std::uint32_t>(place.code()) * 0x01010101U);
+    const std::uint32_t other = places() ^ (static_cast<std::uint32_t>(place.code()) * 0x01010101U);
     return 4 - std::popcount((other + 0x7F7F7F7FU) & 0x80808080U);
   }
   /// Whether three pawns stand on a space of the ring or the home path.

@@ -38,23 +38,19 @@ void Scene::set_counts(Roll roll) {
 
 namespace {
 
-/// Where another colour's pawn stands as the mover counts, by how many quarters its ENTER is
-/// further on and its place.
-struct Seen {
-  RingSet set;  // empty where it is not on the ring
-  std::uint8_t offset = 0;
-};
-using SeenFrom = std::array<std::array<Seen, place_codes>, colors>;
+/// The ring offset at which the mover sees another colour's pawn, by how many quarters that
+/// colour's ENTER is further on and the pawn's place; `ring_size` where it is not on the ring.
+using SeenFrom = std::array<std::array<std::uint8_t, place_codes>, colors>;
 
 consteval SeenFrom all_seen() {
   SeenFrom table{};
-  for (int quarters = 1; quarters < colors; ++quarters) {
+  for (int quarters = 0; quarters < colors; ++quarters) {
     for (int code = 0; code < place_codes; ++code) {
       const Place place = Place::from_code(code);
-      if (!place.on_ring()) continue;
-      const int offset = (place.ring_offset() + quarter * quarters) % ring_size;
-      table[static_cast<std::size_t>(quarters)][static_cast<std::size_t>(code)] = {
-          RingSet::only(offset), static_cast<std::uint8_t>(offset)};
+      const int offset =
+          place.on_ring() ? (place.ring_offset() + quarter * quarters) % ring_size : ring_size;
+      table[static_cast<std::size_t>(quarters)][static_cast<std::size_t>(code)] =
+          static_cast<std::uint8_t>(offset);
     }
   }
   return table;
@@ -65,26 +61,24 @@ constexpr SeenFrom seen_from = all_seen();
 }  // namespace
 
 void Scene::set_others(const State& state) {
-  RingSet standing;
+  const RingSet held = options_->safety_spaces ? safety_spaces : RingSet();
   for (int quarters = 1; quarters < colors; ++quarters) {
     const Color other = color_at(static_cast<int>(color_) + quarters);
     if (!state.seated.contains(seat_of(other))) continue;
+    const bool partner = in_pairs_ && other == opposite(color_);
     const Pawns& pawns = state.pawns[index(other)];
-    const RingSet before = standing;
+    const auto& seen = seen_from[static_cast<std::size_t>(quarters)];
+    int before = ring_size;
     for (std::size_t i = 0; i < pawns.size(); ++i) {
-      const Seen& seen =
-          seen_from[static_cast<std::size_t>(quarters)][static_cast<std::size_t>(pawns[i].code())];
-      walls_ = walls_ | (standing & seen.set);
-      standing = standing | seen.set;
-      if (pawns[i].on_ring()) {
-        lone_[seen.offset] = static_cast<std::uint8_t>(index(other) * pawns_each + i);
-      }
+      const int offset = seen[static_cast<std::size_t>(pawns[i].code())];
+      const int victim = static_cast<int>(index(other) * pawns_each + i);
+      others_[static_cast<std::size_t>(offset)] = Other(victim, partner || held.has(offset));
+      if (offset == ring_size) continue;
+      ++others_on_ring_;
+      if (offset == before) walls_.add(offset);
+      before = offset;
     }
-    if (in_pairs_ && other == opposite(color_)) held_ = held_ | (standing & ~before);
   }
-  if (options_->safety_spaces) held_ = held_ | (standing & safety_spaces);
-  held_ = held_ & ~walls_;
-  victims_ = standing & ~walls_ & ~held_;
 }
 
 void Scene::set_marks() {

@@ -81,19 +81,25 @@ class Scene {
   /// Whether two of the mover's pawns stand together on the ring or the home path as the roll
   /// begins.
   [[nodiscard]] bool own_blockade_at_begin() const { return own_blockade_at_begin_; }
-  /// How many pawns can be captured in this roll at most; one of them by entering.
-  [[nodiscard]] int victims() const { return victims_.size() + 1; }
+  /// How many pawns of other colours are on the ring.
+  [[nodiscard]] int others_on_ring() const { return others_on_ring_; }
+  /// Whether the two pawns of an old blockade may not come together again on a new space.
+  [[nodiscard]] bool pair_rule_in_force() const { return pair_rule_ != PairRule::none; }
   /// How many pawns the dice could bring out of START, if nothing stood in their way.
   [[nodiscard]] int most_entries() const;
 
-  /// Where a pawn comes to by a count, and whom it captures, if only other colours stand in its
-  /// way.
-  struct Alone {
-    bool possible = false;
-    Place to;
+  /// The last place before another colour's blockade, or HOME: as far as a pawn gets in this roll,
+  /// because such a blockade stays. Only for pawns that do not go round again.
+  [[nodiscard]] Place reach(Place from) const;
+  /// What a pawn meets on a place within its reach, where only other colours stand in its way: a
+  /// space that is held, or a pawn that it captures.
+  struct Landing {
+    bool possible = true;
     std::uint16_t captured = 0;
   };
-  [[nodiscard]] Alone walk_alone(Place from, int count) const;
+  [[nodiscard]] Landing landing_alone(Place to) const;
+  /// The same for a pawn that enters: whoever stands there alone is captured, but for a partner.
+  [[nodiscard]] Landing landing_on_enter() const;
   /// Adds the bonuses for all captures so far and for so many pawns that got HOME.
   void earn_bonuses(Hand& hand, int home) const;
 
@@ -128,7 +134,9 @@ class Scene {
   [[nodiscard]] bool is_wall(int offset) const { return walls_.has(offset); }
   /// Whose pawn stood on a ring space as the roll began, as a victim number; only where another
   /// colour's did.
-  [[nodiscard]] int occupant(int offset) const { return lone_[static_cast<std::size_t>(offset)]; }
+  [[nodiscard]] int occupant(int offset) const {
+    return others_[static_cast<std::size_t>(offset)].victim();
+  }
   /// A lone pawn of another colour that is there now, as a victim number.
   [[nodiscard]] int lone_at(const Hand& hand, int offset) const;
 
@@ -138,6 +146,22 @@ class Scene {
   }
 
  private:
+  /// Another colour's pawn on a ring space, if there is one, and whether it can be captured there.
+  class Other {
+   public:
+    constexpr Other() = default;
+    constexpr Other(int victim, bool held)
+        : code_(static_cast<std::uint8_t>(victim | is_there | (held ? is_held : 0))) {}
+    [[nodiscard]] constexpr bool there() const { return code_ != 0; }
+    [[nodiscard]] constexpr bool held() const { return (code_ & is_held) != 0; }
+    [[nodiscard]] constexpr int victim() const { return code_ & 15; }
+
+   private:
+    static constexpr int is_there = 64;
+    static constexpr int is_held = 128;
+    std::uint8_t code_ = 0;
+  };
+
   /// Where nobody passes at this moment.
   struct Ground {
     RingSet ring;
@@ -189,12 +213,12 @@ class Scene {
   bool home_wins_ = true;
   PairRule pair_rule_ = PairRule::none;  // as it is for this roll
   bool own_blockade_at_begin_ = false;
-  bool two_blockades_ = false;                  // the unmarked pawns made a blockade, too
-  std::array<Place, 2> old_places_{};           // of the unmarked and the marked blockade
-  RingSet walls_;                               // opponents' blockades
-  RingSet held_;                                // lone pawns that cannot be landed on
-  RingSet victims_;                             // lone pawns that can be captured
-  std::array<std::uint8_t, ring_size> lone_{};  // who stands where, valid on `held_` and `victims_`
+  bool two_blockades_ = false;         // the unmarked pawns made a blockade, too
+  std::array<Place, 2> old_places_{};  // of the unmarked and the marked blockade
+  int others_on_ring_ = 0;
+  RingSet walls_;  // opponents' blockades
+  /// By ring offset; the last stands for pawns that are not on the ring.
+  std::array<Other, ring_size + 1> others_{};
 };
 
 }  // namespace parlor::parcheesi

@@ -24,9 +24,9 @@ inline Scene::Ground Scene::ground(const Hand& hand) const {
 }
 
 inline int Scene::lone_at(const Hand& hand, int offset) const {
-  if (!victims_.has(offset) && !held_.has(offset)) return no_victim;
-  const int victim = lone_[static_cast<std::size_t>(offset)];
-  return ((hand.captured() >> victim) & 1) != 0 ? no_victim : victim;
+  const Other other = others_[static_cast<std::size_t>(offset)];
+  if (!other.there() || ((hand.captured() >> other.victim()) & 1) != 0) return no_victim;
+  return other.victim();
 }
 
 /// Landing beside one's own: never a third, and never the other half of the same blockade on a new
@@ -44,7 +44,7 @@ inline Obstacle Scene::own_landing(const Hand& hand, Pawn pawn, Place to) const 
 }
 
 inline Obstacle Scene::ring_landing(const Hand& hand, Pawn pawn, int offset) const {
-  if (held_.has(offset)) {
+  if (others_[static_cast<std::size_t>(offset)].held()) {
     const int holder = lone_at(hand, offset);
     if (holder != no_victim) return is_partner(holder) ? Obstacle::partner : Obstacle::held;
   }
@@ -83,20 +83,25 @@ inline Obstacle Scene::walk_home(const Hand& hand, const Ground& ground, Pawn pa
   return walk_path(hand, ground, pawn, 0, count - on_ring);
 }
 
-inline Scene::Alone Scene::walk_alone(Place from, int count) const {
-  if (from.in_start() || from.is_home()) return {};
-  const int code = from.code() + count;
-  if (code > Place::home().code()) return {};
-  const Place to = Place::from_code(code);
-  if (from.on_path()) return {true, to, 0};
-  const int offset = from.ring_offset();
-  const int on_ring = std::min(count, turn_off - offset);
-  if (walls_.any_after(offset, on_ring)) return {};
-  if (!to.on_ring()) return {true, to, 0};
-  const int landing = offset + count;
-  if (held_.has(landing)) return {};
-  if (!victims_.has(landing)) return {true, to, 0};
-  return {true, to, static_cast<std::uint16_t>(1U << lone_[static_cast<std::size_t>(landing)])};
+inline Place Scene::reach(Place from) const {
+  // The ring up to the turn-off: bit `code` of the walls is the space after the one with that code.
+  constexpr int last_on_ring = turn_off + 1;
+  if (from.code() >= last_on_ring) return Place::home();
+  const std::uint64_t ahead = walls_.to_turn_off() >> from.code();
+  return ahead == 0 ? Place::home() : Place::from_code(from.code() + std::countr_zero(ahead));
+}
+
+inline Scene::Landing Scene::landing_alone(Place to) const {
+  if (!to.on_ring()) return {};
+  const Other other = others_[static_cast<std::size_t>(to.ring_offset())];
+  if (!other.there()) return {};
+  return {!other.held(), static_cast<std::uint16_t>(1U << other.victim())};
+}
+
+inline Scene::Landing Scene::landing_on_enter() const {
+  const Other other = others_[0];
+  if (!other.there()) return {};
+  return {!is_partner(other.victim()), static_cast<std::uint16_t>(1U << other.victim())};
 }
 
 inline int Scene::most_entries() const {

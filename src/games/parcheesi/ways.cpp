@@ -16,119 +16,151 @@ bool TwoCountWays::add(const Scene& scene, std::size_t pawn) {
   return from.in_start() ? add_entry(scene, pawn) : add_walk(scene, pawn, from);
 }
 
+namespace {
+
+/// START stands for no place: nothing ever comes to it.
+Place left_empty_by(const Hand& begin, std::size_t pawn) {
+  return OwnBlockades::includes(begin, pawn) ? Place::start() : begin.pawn(pawn).place();
+}
+
+}  // namespace
+
 bool TwoCountWays::add_walk(const Scene& scene, std::size_t pawn, Place from) {
   const bool doublets = scene.doublets();
+  const int reach = scene.reach(from).code();
+  const int whole = from.code() + scene.value(0) + scene.value(doublets ? 0 : 1);
+  const Place left = left_empty_by(scene.begin(), pawn);
+  const auto number = static_cast<std::uint8_t>(pawn);
+  const Place end = Place::from_code(whole);
+  const Scene::Landing last = whole <= reach ? scene.landing_alone(end) : Scene::Landing{false, 0};
   bool earns = false;
   std::uint32_t known = ~0U;  // what the one way to use both that there is captures
   for (int which = 0; which < (doublets ? 1 : 2); ++which) {
-    const Scene::Alone first = scene.walk_alone(from, scene.value(which));
+    const Place to = Place::from_code(from.code() + scene.value(which));
+    if (to.code() > reach) continue;
+    const Scene::Landing first = scene.landing_alone(to);
     if (!first.possible) continue;
-    const Way one = Way::of(pawn, from, first.to, first.captured);
-    one_[static_cast<std::size_t>(which)].add({one, pawn});
+    const Way one = Way::of(pawn, from, to, first.captured);
+    one_[static_cast<std::size_t>(which)].add({one, number, to, left});
     earns = earns || one.earns_bonus();
-    const Scene::Alone second = scene.walk_alone(first.to, scene.value(doublets ? 0 : 1 - which));
-    const auto captured = static_cast<std::uint16_t>(first.captured | second.captured);
-    if (!second.possible || captured == known) continue;
+    const auto captured = static_cast<std::uint16_t>(first.captured | last.captured);
+    if (!last.possible || captured == known) continue;
     known = captured;
-    const Way both = Way::of(pawn, from, second.to, captured);
-    both_.add({both, pawn});
+    const Way both = Way::of(pawn, from, end, captured);
+    both_.add({both, number, end, left});
     earns = earns || both.earns_bonus();
   }
   return earns;
 }
 
-/// Out of START by a five of either value and on by the other, or by both dice.
+/// Out of START by a five of either value and on by the other, with the next pawn by two fives, or
+/// by both dice.
 bool TwoCountWays::add_entry(const Scene& scene, std::size_t pawn) {
-  const Hand& begin = scene.begin();
-  if (scene.obstacle_to_enter(begin) != Obstacle::none) return false;
-  const int victim = scene.lone_at(begin, 0);
-  const auto captured = static_cast<std::uint16_t>(victim == no_victim ? 0U : 1U << victim);
+  const Place start = Place::start();
   const Place enter = Place::ring(0);
-  const Way entered = Way::of(pawn, Place::start(), enter, captured);
+  const int reach = scene.reach(start).code();
+  const Scene::Landing entry = scene.landing_on_enter();
+  if (reach < enter.code() || !entry.possible) return false;
+  const auto number = static_cast<std::uint8_t>(pawn);
+  const Way entered = Way::of(pawn, start, enter, entry.captured);
+  bool earns = entered.earns_bonus();
   for (int which = 0; which < 2; ++which) {
-    if (begin.left(which) == 0 || scene.value(which) != 5) continue;
-    one_[static_cast<std::size_t>(which)].add({entered, pawn});
-    const Scene::Alone on = scene.walk_alone(enter, scene.value(scene.doublets() ? 0 : 1 - which));
-    if (on.possible) {
-      both_.add(
-          {Way::of(pawn, Place::start(), on.to, static_cast<std::uint16_t>(captured | on.captured)),
-           pawn});
-    }
+    if (scene.begin().left(which) == 0 || scene.value(which) != 5) continue;
+    one_[static_cast<std::size_t>(which)].add({entered, number, enter, start});
+    const Place on = Place::from_code(enter.code() + scene.value(scene.doublets() ? 0 : 1 - which));
+    if (on.code() > reach) continue;
+    const Scene::Landing landing = scene.landing_alone(on);
+    if (!landing.possible) continue;
+    const auto captured = static_cast<std::uint16_t>(entry.captured | landing.captured);
+    both_.add({Way::of(pawn, start, on, captured), number, on, start});
+    earns = earns || captured != 0;
   }
-  if (begin.left(1) > 0 && scene.value(0) + scene.value(1) == 5) both_.add({entered, pawn});
-  return captured != 0 || scene.victims() > 1;
+  if (scene.doublets() && scene.most_entries() == 2) {
+    both_.add({entered + Way::of(pawn + 1, start, enter, 0), number, enter, start});
+  }
+  const bool total_of_five =
+      scene.begin().left(1) > 0 && scene.value(0) + scene.value(1) == 5;
+  if (total_of_five) both_.add({entered, number, enter, start});
+  return earns;
 }
 
 bool FourCountWays::find(const Scene& scene, std::size_t pawn) {
+  const Place from = scene.begin().pawn(pawn).place();
+  const int reach = scene.reach(from).code();
   bool earns = false;
   sizes_ = {1};
-  ends_[0] = scene.begin().pawn(pawn).place();
   ways_[0] = Way();
   for (int first = 0; first <= 2; ++first) {
     for (int second = 0; second <= 2; ++second) {
-      const std::size_t from = cell(first, second);
-      if (sizes_[from] == 0) continue;
-      if (first < 2) {
-        earns = extend(scene, pawn, from, scene.value(0), cell(first + 1, second)) || earns;
-      }
-      if (second < 2) {
-        earns = extend(scene, pawn, from, scene.value(1), cell(first, second + 1)) || earns;
-      }
+      const std::size_t here = cell(first, second);
+      const int end = from.code() + first * scene.value(0) + second * scene.value(1);
+      if (here == 0 || end > reach) continue;
+      if (first > 0) earns = extend(scene, pawn, cell(first - 1, second), here, Place::from_code(end)) || earns;
+      if (second > 0) earns = extend(scene, pawn, cell(first, second - 1), here, Place::from_code(end)) || earns;
     }
   }
   return earns;
 }
 
-bool FourCountWays::extend(const Scene& scene, std::size_t pawn, std::size_t from, int count,
-                           std::size_t to) {
-  const Scene::Alone landing = scene.walk_alone(ends_[from], count);
+bool FourCountWays::extend(const Scene& scene, std::size_t pawn, std::size_t from, std::size_t to,
+                           Place end) {
+  const Scene::Landing landing = scene.landing_alone(end);
   if (!landing.possible) return false;
-  ends_[to] = landing.to;
   Way* const ways = &ways_[starts[to]];
+  bool earns = false;
   for (std::size_t i = 0; i < sizes_[from]; ++i) {
     const auto captured =
         static_cast<std::uint16_t>(ways_[starts[from] + i].captured() | landing.captured);
     const bool known = std::any_of(ways, ways + sizes_[to],
                                    [&](const Way& way) { return way.captured() == captured; });
-    if (!known) ways[sizes_[to]++] = Way::of(pawn, ends_[0], landing.to, captured);
+    if (known) continue;
+    ways[sizes_[to]] = Way::of(pawn, scene.begin().pawn(pawn).place(), end, captured);
+    earns = earns || ways[sizes_[to]].earns_bonus();
+    ++sizes_[to];
   }
-  return ways->earns_bonus() || landing.captured != 0;
+  return earns;
 }
 
 void Shares::find(const Scene& scene) {
-  const int entries = scene.most_entries();
-  int in_start = 0;
   movers_ = 0;
   earns_bonus_ = false;
   two_.clear();
   for (std::size_t i = 0; i < pawns_each; ++i) {
     const Place place = scene.begin().pawn(i).place();
-    if (place.is_home() || (place.in_start() && ++in_start > entries)) continue;
+    const bool like_the_last = i > 0 && place.in_start();
+    if (place.is_home() || like_the_last) continue;
     const bool earns = scene.four_counts() ? four_[movers_].find(scene, i) : two_.add(scene, i);
     earns_bonus_ = earns_bonus_ || earns;
     ++movers_;
   }
 }
 
-/// The spaces left have to be in reach of the dice and every bonus there could be, and the dice
-/// that are used have to walk what does not divide by the bonuses.
+/// The spaces left have to be in reach of the dice and every bonus there could be, and what does
+/// not divide by the bonuses has to be walked by dice, of which one at least is left.
 bool may_win_early(const Scene& scene, bool earns_bonus) {
   const Options& options = scene.options();
+  const Hand& begin = scene.begin();
   int left = 0;
-  for (std::size_t i = 0; i < pawns_each; ++i) left += scene.begin().pawn(i).place().spaces_left();
-  const int bonuses =
-      earns_bonus ? scene.victims() * options.capture_bonus + pawns_each * options.home_bonus : 0;
+  for (std::size_t i = 0; i < pawns_each; ++i) left += begin.pawn(i).place().spaces_left();
+  const int bonuses = earns_bonus ? scene.others_on_ring() * options.capture_bonus +
+                                        pawns_each * options.home_bonus
+                                  : 0;
   if (left > scene.all_spaces() + bonuses) return false;
   const int size = std::gcd(options.capture_bonus, options.home_bonus);
-  if (size == 0) return true;
+  if (size == 0 || begin.pawn(0).place().in_start()) return true;
   int by_dice = 0;
   int walkers = 0;
   for (std::size_t i = 0; i < pawns_each; ++i) {
-    const int rest = scene.begin().pawn(i).place().spaces_left() % size;
+    const int rest = begin.pawn(i).place().spaces_left() % size;
     by_dice += rest;
     walkers += static_cast<int>(rest != 0);
   }
-  return by_dice < scene.all_spaces() && walkers < scene.begin().left(0) + scene.begin().left(1);
+  if (scene.four_counts()) return by_dice < scene.all_spaces() && walkers < 4;
+  // By one die of two.
+  const auto fits = [&](int value) {
+    return by_dice == value % size && walkers == static_cast<int>(value % size != 0);
+  };
+  return fits(scene.value(0)) || (begin.left(1) != 0 && fits(scene.value(1)));
 }
 
 namespace {
@@ -150,7 +182,10 @@ bool prefers_all_dice(const Scene& scene) {
 }  // namespace
 
 bool can_share_out(const Scene& scene) {
-  return prefers_all_dice(scene) && !scene.own_blockade_at_begin() && !laps_matter(scene);
+  const bool blockades_matter =
+      scene.own_blockade_at_begin() &&
+      (scene.options().own_blockade || scene.options().pair_rule == PairRule::at_end);
+  return prefers_all_dice(scene) && !blockades_matter && !laps_matter(scene);
 }
 
 }  // namespace parlor::parcheesi

@@ -4,53 +4,20 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "games/parcheesi/own_blockades.h"
 #include "games/parcheesi/scene.h"
+#include "games/parcheesi/way.h"
 
 /// The dice of a roll shared out among the pawns, without trying every order of steps.
 ///
-/// Where no blockade of the mover's own stands as the roll begins, pawns do not get in each other's
-/// way: whatever each can do alone against the other colours, all can do together, as long as no
-/// space ends up with three. Move the pawn that ends furthest first, then the next: a pawn never
-/// passes one that has moved before it, and those still to move stand alone, so no blockade of
-/// one's own is ever passed, or landed on. Hence the results of all dice are the product of what
-/// the pawns can do one by one. Each is reached about once, where a search over orders of steps
-/// comes to it in up to 24 ways.
+/// Pawns of one colour hardly get in each other's way: whatever each can do alone against the other
+/// colours, all can do together, as long as no space ends up with three. Move the pawn that ends
+/// furthest first, then the next: a pawn never passes one that has moved before it, and those still
+/// to move stand alone, so no blockade of one's own is ever passed, or landed on. Blockades that
+/// stand as the roll begins are the exception (`OwnBlockades`). Hence the results of all dice are
+/// the product of what the pawns can do one by one. Each is reached about once, where a search over
+/// orders of steps comes to it in up to 24 ways.
 namespace parlor::parcheesi {
-
-/// One thing a pawn can do with some of the dice, or what several pawns do together: by how much it
-/// changes the pawns of a hand, whom it captures, how many get HOME and how many enter. Ways of
-/// different pawns are joined by adding the changes and uniting the captures.
-class Way {
- public:
-  constexpr Way() = default;
-  static constexpr Way of(std::size_t pawn, Place from, Place to, std::uint16_t captured) {
-    Way way;
-    way.change_ = static_cast<std::uint32_t>(to.code() - from.code()) << (8 * pawn + 1);
-    way.captured_ = captured;
-    way.home_ = static_cast<std::uint8_t>(to.is_home());
-    way.entries_ = static_cast<std::uint8_t>(from.in_start() && !to.in_start());
-    return way;
-  }
-  friend constexpr Way operator+(Way one, const Way& other) {
-    one.change_ += other.change_;
-    one.captured_ = static_cast<std::uint16_t>(one.captured_ | other.captured_);
-    one.home_ = static_cast<std::uint8_t>(one.home_ + other.home_);
-    one.entries_ = static_cast<std::uint8_t>(one.entries_ + other.entries_);
-    return one;
-  }
-
-  [[nodiscard]] constexpr std::uint32_t change() const { return change_; }
-  [[nodiscard]] constexpr std::uint16_t captured() const { return captured_; }
-  [[nodiscard]] constexpr int home() const { return home_; }
-  [[nodiscard]] constexpr int entries() const { return entries_; }
-  [[nodiscard]] constexpr bool earns_bonus() const { return captured_ != 0 || home_ != 0; }
-
- private:
-  std::uint32_t change_ = 0;
-  std::uint16_t captured_ = 0;
-  std::uint8_t home_ = 0;
-  std::uint8_t entries_ = 0;
-};
 
 /// What pawns can do with two counts: each way to use one count or both, with the pawn that does
 /// it.
@@ -58,7 +25,10 @@ class TwoCountWays {
  public:
   struct Entry {
     Way way;
-    std::size_t pawn = 0;
+    std::uint8_t pawn = 0;
+    Place to;
+    /// The place it leaves empty; START where it does not.
+    Place left;
   };
   class List {
    public:
@@ -76,12 +46,27 @@ class TwoCountWays {
   /// Adds what the mover's pawn number `pawn` can do; whether any of it earns a bonus.
   bool add(const Scene& scene, std::size_t pawn);
 
-  /// Ways to use one count of the first or second value.
-  [[nodiscard]] const List& using_one(int which) const {
-    return one_[static_cast<std::size_t>(which)];
+  /// Calls `take` for every way to use both counts, once for each result. `other`: the value of the
+  /// second count; doublets have twice the first.
+  template <class Take>
+  void for_each_of_both(int other, Take& take) const {
+    for (const Entry& entry : both_) take(entry.way);
+    for (const Entry& one : one_[0]) {
+      for (const Entry& another : one_[static_cast<std::size_t>(other)]) {
+        const bool apart = other == 0 ? one.pawn < another.pawn : one.pawn != another.pawn;
+        // One pawn that comes to where another leaves: the first could as well have gone all the
+        // way.
+        if (apart && one.to != another.left && another.to != one.left) {
+          take(one.way + another.way);
+        }
+      }
+    }
   }
-  /// Ways of one pawn to use both counts.
-  [[nodiscard]] const List& using_both() const { return both_; }
+  /// The same for one count of the first or second value.
+  template <class Take>
+  void for_each_of_one(int which, Take& take) const {
+    for (const Entry& entry : one_[static_cast<std::size_t>(which)]) take(entry.way);
+  }
 
  private:
   bool add_entry(const Scene& scene, std::size_t pawn);
@@ -116,10 +101,10 @@ class FourCountWays {
   /// Where the ways of each cell begin: there is room for one way per order of its counts.
   static constexpr std::array<std::uint8_t, 9> starts{0, 1, 2, 3, 4, 6, 9, 10, 13};
 
-  bool extend(const Scene& scene, std::size_t pawn, std::size_t from, int count, std::size_t to);
+  /// From the ways of cell `from` to those of cell `to`, by one more count that ends on `end`.
+  bool extend(const Scene& scene, std::size_t pawn, std::size_t from, std::size_t to, Place end);
 
   std::array<std::uint8_t, 9> sizes_{};
-  std::array<Place, 9> ends_{};  // where the ways of each cell end
   std::array<Way, 19> ways_{};
 };
 
@@ -131,35 +116,24 @@ class Shares {
   /// Whether any pawn can capture or get HOME.
   [[nodiscard]] bool earns_bonus() const { return earns_bonus_; }
 
-  /// Calls `take` for every way to use all counts. Different ways may come to the same.
+  /// Calls `take` for every way to use all counts. With four counts different ways may come to the
+  /// same.
   template <class Take>
   void for_each_of_all(const Scene& scene, Take&& take) const {
     if (scene.four_counts()) {
       if (movers_ != 0) share_four(0, 2, 2, Way(), take);
     } else {
-      share_two(scene.doublets() ? 0 : 1, take);
+      two_.for_each_of_both(scene.doublets() ? 0 : 1, take);
     }
   }
   /// Calls `take` for every way to use one count of the first or second value; only where there are
   /// two counts.
   template <class Take>
   void for_each_of_one(int which, Take&& take) const {
-    for (const auto& entry : two_.using_one(which)) take(entry.way);
+    two_.for_each_of_one(which, take);
   }
 
  private:
-  /// `other`: the value of the second count; doublets have twice the first.
-  template <class Take>
-  void share_two(int other, Take& take) const {
-    for (const auto& entry : two_.using_both()) take(entry.way);
-    for (const auto& one : two_.using_one(0)) {
-      for (const auto& another : two_.using_one(other)) {
-        const bool apart = other == 0 ? one.pawn < another.pawn : one.pawn != another.pawn;
-        if (apart) take(one.way + another.way);
-      }
-    }
-  }
-
   template <class Take>
   void share_four(std::size_t mover, int first, int second, const Way& so_far, Take& take) const {
     const FourCountWays& ways = four_[mover];
