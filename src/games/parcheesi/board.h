@@ -79,6 +79,14 @@ class Place {
     assert(on_path());
     return code_ - 64;
   }
+  /// A pawn's way as one line that ends with HOME: its code, and below that the spaces past the
+  /// turn-off, from which it has all of it before it again.
+  [[nodiscard]] constexpr int on_line() const {
+    return past_turn_off() ? code_ - last_code : code_;
+  }
+  static constexpr Place from_line(int point) {
+    return Place(point > 0 ? point : point + last_code);
+  }
   /// Spaces left to HOME if it turns off at its next chance; a pawn in START has one more than one
   /// on ENTER.
   [[nodiscard]] constexpr int spaces_left() const {
@@ -88,6 +96,7 @@ class Place {
   constexpr auto operator<=>(const Place&) const = default;
 
  private:
+  static constexpr int last_code = 76;
   constexpr explicit Place(int code) : code_(static_cast<std::uint8_t>(code)) {}
   std::uint8_t code_ = 0;
 };

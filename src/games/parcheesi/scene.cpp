@@ -72,10 +72,10 @@ void Scene::set_others(const State& state) {
     for (std::size_t i = 0; i < pawns.size(); ++i) {
       const int offset = seen[static_cast<std::size_t>(pawns[i].code())];
       const int victim = static_cast<int>(index(other) * pawns_each + i);
-      others_[static_cast<std::size_t>(offset)] = Other(victim, partner || held.has(offset));
-      if (offset == ring_size) continue;
-      ++others_on_ring_;
-      if (offset == before) walls_.add(offset);
+      const bool safe = partner || held.has(offset);
+      others_[static_cast<std::size_t>(offset)] = Other(victim, safe);
+      if (!safe) victims_.add(offset);
+      if (offset == before && offset != ring_size) walls_.add(offset);
       before = offset;
     }
   }
@@ -111,13 +111,12 @@ bool Scene::reunites_blockade(const Hand& hand) const {
 }
 
 Obstacle Scene::obstacle_on_ring(const Hand& hand, Pawn pawn, int count) const {
-  return walk_ring(hand, ground(hand), pawn, pawn.place().ring_offset(), count);
+  return may_go_round(pawn.place(), count) ? walk_round(hand, ground(hand), pawn, count)
+                                           : walk_in(hand, ground(hand), pawn, count);
 }
 
 Obstacle Scene::obstacle_to_home(const Hand& hand, Pawn pawn, int count) const {
-  if (pawn.place().on_ring()) return walk_home(hand, ground(hand), pawn, count);
-  const int from = pawn.place().path_number();
-  return walk_path(hand, ground(hand), pawn, from, from + count);
+  return walk_in(hand, ground(hand), pawn, count);
 }
 
 }  // namespace parlor::parcheesi

@@ -81,8 +81,8 @@ class Scene {
   /// Whether two of the mover's pawns stand together on the ring or the home path as the roll
   /// begins.
   [[nodiscard]] bool own_blockade_at_begin() const { return own_blockade_at_begin_; }
-  /// How many pawns of other colours are on the ring.
-  [[nodiscard]] int others_on_ring() const { return others_on_ring_; }
+  /// How many pawns there are to capture beyond a place.
+  [[nodiscard]] int victims_beyond(Place from) const;
   /// Whether the two pawns of an old blockade may not come together again on a new space.
   [[nodiscard]] bool pair_rule_in_force() const { return pair_rule_ != PairRule::none; }
   /// How many pawns the dice could bring out of START, if nothing stood in their way.
@@ -162,10 +162,15 @@ class Scene {
     std::uint8_t code_ = 0;
   };
 
-  /// Where nobody passes at this moment.
+  /// The mover's own blockades at this moment, where nobody passes those: points on the line.
   struct Ground {
-    RingSet ring;
-    unsigned path = 0;  // bit k: home-path space k
+    static constexpr std::int8_t nowhere = 127;
+    std::array<std::int8_t, 2> own{nowhere, nowhere};
+
+    /// Whether one stands after `from`, up to and including `to`.
+    [[nodiscard]] bool stops(int from, int to) const {
+      return (own[0] > from && own[0] <= to) || (own[1] > from && own[1] <= to);
+    }
   };
 
   [[nodiscard]] bool reunites_blockade(const Hand& hand) const;
@@ -177,12 +182,14 @@ class Scene {
 
   [[nodiscard]] Obstacle ring_landing(const Hand& hand, Pawn pawn, int offset) const;
   [[nodiscard]] Obstacle own_landing(const Hand& hand, Pawn pawn, Place to) const;
-  [[nodiscard]] Obstacle walk_ring(const Hand& hand, const Ground& ground, Pawn pawn, int offset,
-                                   int count) const;
-  [[nodiscard]] Obstacle walk_path(const Hand& hand, const Ground& ground, Pawn pawn, int from,
-                                   int to) const;
-  [[nodiscard]] Obstacle walk_home(const Hand& hand, const Ground& ground, Pawn pawn,
-                                   int count) const;
+  [[nodiscard]] Obstacle walk_in(const Hand& hand, const Ground& ground, Pawn pawn,
+                                 int count) const;
+  [[nodiscard]] Obstacle walk_round(const Hand& hand, const Ground& ground, Pawn pawn,
+                                    int count) const;
+  /// Whether a count leads past the turn-off, so that a pawn on laps can go round again.
+  [[nodiscard]] static bool may_go_round(Place from, int count) {
+    return from.on_ring() && count > to_turn_off(from.ring_offset());
+  }
   /// Whether two pawns made one blockade as the roll began.
   [[nodiscard]] bool same_blockade(Pawn one, Pawn other) const {
     return one.marked() == other.marked() && (one.marked() || two_blockades_);
@@ -215,8 +222,8 @@ class Scene {
   bool own_blockade_at_begin_ = false;
   bool two_blockades_ = false;         // the unmarked pawns made a blockade, too
   std::array<Place, 2> old_places_{};  // of the unmarked and the marked blockade
-  int others_on_ring_ = 0;
-  RingSet walls_;  // opponents' blockades
+  RingSet walls_;    // opponents' blockades
+  RingSet victims_;  // opponents' pawns that can be captured
   /// By ring offset; the last stands for pawns that are not on the ring.
   std::array<Other, ring_size + 1> others_{};
 };

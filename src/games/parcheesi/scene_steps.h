@@ -8,17 +8,12 @@ namespace parlor::parcheesi {
 inline int Scene::in_start(const Hand& hand) { return hand.count(Place::start()); }
 
 inline Scene::Ground Scene::ground(const Hand& hand) const {
-  Ground ground{walls_, 0};
+  Ground ground;
   if (options_->own_blockade) return ground;
-  const auto& pawns = hand.pawns();
-  for (std::size_t i = 0; i + 1 < pawns.size(); ++i) {
-    const Place place = pawns[i].place();
-    if (place != pawns[i + 1].place()) continue;
-    if (place.on_path()) {
-      ground.path |= 1U << place.path_number();
-    } else if (place.on_ring()) {
-      ground.ring.add(place.ring_offset());
-    }
+  for (std::size_t i = 0; i + 1 < std::size_t{pawns_each}; ++i) {
+    const Place place = hand.pawn(i).place();
+    if (place != hand.pawn(i + 1).place() || place.in_start() || place.is_home()) continue;
+    ground.own[i == 0 ? 0 : 1] = static_cast<std::int8_t>(place.on_line());
   }
   return ground;
 }
@@ -52,35 +47,42 @@ inline Obstacle Scene::ring_landing(const Hand& hand, Pawn pawn, int offset) con
 }
 
 inline Obstacle Scene::obstacle_to_enter(const Hand& hand) const {
-  if (ground(hand).ring.has(0)) return Obstacle::blocked;
+  const Place enter = Place::ring(0);
+  if (is_wall(0)) return Obstacle::blocked;
+  if (!options_->own_blockade && hand.count(enter) == 2) return Obstacle::blocked;
   const int lone = lone_at(hand, 0);
   if (lone != no_victim && is_partner(lone)) return Obstacle::partner;
-  return own_landing(hand, hand.pawn(0), Place::ring(0));
+  return own_landing(hand, hand.pawn(0), enter);
 }
 
-inline Obstacle Scene::walk_ring(const Hand& hand, const Ground& ground, Pawn pawn, int offset,
-                                 int count) const {
-  if (ground.ring.any_after(offset, count)) return Obstacle::blocked;
-  return ring_landing(hand, pawn, (offset + count) % ring_size);
+/// Towards HOME: along the ring, and from the turn-off up the home path.
+inline Obstacle Scene::walk_in(const Hand& hand, const Ground& ground, Pawn pawn, int count) const {
+  const Place from = pawn.place();
+  const int point = from.on_line() + count;
+  if (point > Place::home().on_line()) return Obstacle::too_far;
+  const bool walled = from.past_turn_off()
+                          ? walls_.any_after(from.ring_offset(),
+                                             std::min(count, to_turn_off(from.ring_offset())))
+                          : point > reach(from).on_line();
+  if (walled || ground.stops(from.on_line(), point)) return Obstacle::blocked;
+  const Place to = Place::from_line(point);
+  if (to.on_ring()) return ring_landing(hand, pawn, to.ring_offset());
+  return to.is_home() ? Obstacle::none : own_landing(hand, pawn, to);
 }
 
-/// From home-path space `from` (0: the turn-off) to `to` (8: HOME).
-inline Obstacle Scene::walk_path(const Hand& hand, const Ground& ground, Pawn pawn, int from,
-                                 int to) const {
-  if (to > path_size + 1) return Obstacle::too_far;
-  const unsigned passed = (2U << to) - (2U << from);
-  if ((ground.path & passed) != 0) return Obstacle::blocked;
-  return to > path_size ? Obstacle::none : own_landing(hand, pawn, Place::path(to));
-}
-
-/// From the ring past the turn-off and up the home path.
-inline Obstacle Scene::walk_home(const Hand& hand, const Ground& ground, Pawn pawn,
-                                 int count) const {
+/// Past the turn-off and round again.
+inline Obstacle Scene::walk_round(const Hand& hand, const Ground& ground, Pawn pawn,
+                                  int count) const {
   const int offset = pawn.place().ring_offset();
-  const int on_ring = to_turn_off(offset);
-  if (count - on_ring > path_size + 1) return Obstacle::too_far;
-  if (ground.ring.any_after(offset, on_ring)) return Obstacle::blocked;
-  return walk_path(hand, ground, pawn, 0, count - on_ring);
+  const int landing = (offset + count) % ring_size;
+  if (walls_.any_after(offset, count)) return Obstacle::blocked;
+  // The line begins again behind the turn-off.
+  constexpr int turn = turn_off + 1;
+  const int beyond = Place::ring(landing).on_line();
+  if (ground.stops(offset + 1, turn) || ground.stops(turn - ring_size, beyond)) {
+    return Obstacle::blocked;
+  }
+  return ring_landing(hand, pawn, landing);
 }
 
 inline Place Scene::reach(Place from) const {
@@ -89,6 +91,10 @@ inline Place Scene::reach(Place from) const {
   if (from.code() >= last_on_ring) return Place::home();
   const std::uint64_t ahead = walls_.to_turn_off() >> from.code();
   return ahead == 0 ? Place::home() : Place::from_code(from.code() + std::countr_zero(ahead));
+}
+
+inline int Scene::victims_beyond(Place from) const {
+  return from.code() > turn_off ? 0 : std::popcount(victims_.to_turn_off() >> from.code());
 }
 
 inline Scene::Landing Scene::landing_alone(Place to) const {
@@ -142,23 +148,15 @@ bool Scene::step_pawn(const Hand& hand, const Ground& ground, std::size_t at, Pa
   const Pawn pawn = hand.pawn(at);
   const Place from = pawn.place();
   const int count = size_of(pay);
-  if (from.on_path()) {
-    const int to = from.path_number() + count;
-    if (walk_path(hand, ground, pawn, from.path_number(), to) != Obstacle::none) return true;
-    const Step step{from, Place::path(to), pay, no_victim};
-    return take(step, after(hand, at, step));
+  if (walk_in(hand, ground, pawn, count) == Obstacle::none) {
+    const Place to = Place::from_line(from.on_line() + count);
+    const int victim = to.on_ring() ? lone_at(hand, to.ring_offset()) : no_victim;
+    const Step step{from, to, pay, static_cast<std::int8_t>(victim)};
+    if (!take(step, after(hand, at, step))) return false;
   }
-  const int offset = from.ring_offset();
-  const int on_ring = to_turn_off(offset);
-  if (count > on_ring) {
-    if (walk_home(hand, ground, pawn, count) == Obstacle::none) {
-      const Step step{from, Place::path(count - on_ring), pay, no_victim};
-      if (!take(step, after(hand, at, step))) return false;
-    }
-    if (!options_->laps) return true;
-  }
-  if (walk_ring(hand, ground, pawn, offset, count) != Obstacle::none) return true;
-  const int landing = (offset + count) % ring_size;
+  if (!options_->laps || !may_go_round(from, count)) return true;
+  if (walk_round(hand, ground, pawn, count) != Obstacle::none) return true;
+  const int landing = (from.ring_offset() + count) % ring_size;
   const Step step{from, Place::ring(landing), pay,
                   static_cast<std::int8_t>(lone_at(hand, landing))};
   return take(step, after(hand, at, step));

@@ -135,32 +135,52 @@ void Shares::find(const Scene& scene) {
   }
 }
 
-/// The spaces left have to be in reach of the dice and every bonus there could be, and what does
-/// not divide by the bonuses has to be walked by dice, of which one at least is left.
-bool may_win_early(const Scene& scene, bool earns_bonus) {
-  const Options& options = scene.options();
+namespace {
+
+/// Whether some of the dice, not all, walk just what bonuses of this size cannot.
+bool some_dice_walk(const Scene& scene, int bonus_size) {
   const Hand& begin = scene.begin();
-  int left = 0;
-  for (std::size_t i = 0; i < pawns_each; ++i) left += begin.pawn(i).place().spaces_left();
-  const int bonuses = earns_bonus ? scene.others_on_ring() * options.capture_bonus +
-                                        pawns_each * options.home_bonus
-                                  : 0;
-  if (left > scene.all_spaces() + bonuses) return false;
-  const int size = std::gcd(options.capture_bonus, options.home_bonus);
-  if (size == 0 || begin.pawn(0).place().in_start()) return true;
-  int by_dice = 0;
+  int rest = 0;
   int walkers = 0;
   for (std::size_t i = 0; i < pawns_each; ++i) {
-    const int rest = begin.pawn(i).place().spaces_left() % size;
-    by_dice += rest;
-    walkers += static_cast<int>(rest != 0);
+    const int by_dice = begin.pawn(i).place().spaces_left() % bonus_size;
+    rest += by_dice;
+    walkers += static_cast<int>(by_dice != 0);
   }
-  if (scene.four_counts()) return by_dice < scene.all_spaces() && walkers < 4;
-  // By one die of two.
-  const auto fits = [&](int value) {
-    return by_dice == value % size && walkers == static_cast<int>(value % size != 0);
-  };
-  return fits(scene.value(0)) || (begin.left(1) != 0 && fits(scene.value(1)));
+  for (int first = 0; first <= begin.left(0); ++first) {
+    for (int second = 0; second <= begin.left(1); ++second) {
+      const int spaces = first * scene.value(0) + second * scene.value(1);
+      const bool all = first == begin.left(0) && second == begin.left(1);
+      if (!all && walkers <= first + second && spaces >= rest && (spaces - rest) % bonus_size == 0)
+        return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+/// The spaces left have to be in reach of some of the dice and every bonus there could be; the last
+/// pawn's own bonus comes too late.
+bool may_win_early(const Scene& scene, bool earns_bonus) {
+  const Options& options = scene.options();
+  const Place last = scene.begin().pawn(0).place();
+  int left = 0;
+  int away = 0;
+  for (std::size_t i = 0; i < pawns_each; ++i) {
+    const int spaces = scene.begin().pawn(i).place().spaces_left();
+    left += spaces;
+    away += static_cast<int>(spaces != 0);
+  }
+  const int bonuses = earns_bonus ? scene.victims_beyond(last) * options.capture_bonus +
+                                        (away - 1) * options.home_bonus
+                                  : 0;
+  if (left >= scene.all_spaces() + bonuses) return false;
+  const int common = std::gcd(options.capture_bonus, options.home_bonus);
+  const int size = common == 0 ? 2 * ring_size : common;
+  // With a pawn in START there are two dice: one enters it, and bonuses have to walk the rest.
+  if (last.in_start()) return Place::ring(0).spaces_left() % size == 0;
+  return some_dice_walk(scene, size);
 }
 
 namespace {
