@@ -19,10 +19,7 @@ struct Choice {
   std::array<Place, pawns_each> pawns{};
   std::uint32_t captured = 0;
 
-  /// Never 0, even with all pawns in START.
-  [[nodiscard]] std::uint64_t key() const {
-    return std::bit_cast<std::uint64_t>(*this) | std::uint64_t{1} << 63;
-  }
+  [[nodiscard]] std::uint64_t key() const { return std::bit_cast<std::uint64_t>(*this); }
   bool operator==(const Choice&) const = default;
 };
 

@@ -89,50 +89,98 @@ bool FourCountWays::find(const Scene& scene, std::size_t pawn) {
   const int reach = scene.reach(from).code();
   bool earns = false;
   sizes_ = {1};
-  ways_[0] = Way();
   for (int first = 0; first <= 2; ++first) {
     for (int second = 0; second <= 2; ++second) {
-      const std::size_t here = cell(first, second);
-      const int end = from.code() + first * scene.value(0) + second * scene.value(1);
-      if (here == 0 || end > reach) continue;
-      if (first > 0) earns = extend(scene, pawn, cell(first - 1, second), here, Place::from_code(end)) || earns;
-      if (second > 0) earns = extend(scene, pawn, cell(first, second - 1), here, Place::from_code(end)) || earns;
+      const int code = from.code() + first * scene.value(0) + second * scene.value(1);
+      if (code == from.code() || code > reach) continue;
+      const Cell here(first, second);
+      const Place end = Place::from_code(code);
+      if (first > 0) earns = extend(scene, pawn, Cell(first - 1, second), here, end) || earns;
+      if (second > 0) earns = extend(scene, pawn, Cell(first, second - 1), here, end) || earns;
     }
   }
   return earns;
 }
 
-bool FourCountWays::extend(const Scene& scene, std::size_t pawn, std::size_t from, std::size_t to,
-                           Place end) {
+bool FourCountWays::extend(const Scene& scene, std::size_t pawn, Cell from, Cell to, Place end) {
   const Scene::Landing landing = scene.landing_alone(end);
   if (!landing.possible) return false;
-  Way* const ways = &ways_[starts[to]];
+  Way* const ways = &ways_[starts[to.at()]];
+  std::uint8_t& size = sizes_[to.at()];
   bool earns = false;
-  for (std::size_t i = 0; i < sizes_[from]; ++i) {
-    const auto captured =
-        static_cast<std::uint16_t>(ways_[starts[from] + i].captured() | landing.captured);
-    const bool known = std::any_of(ways, ways + sizes_[to],
+  for (const Way& before : using_up(from.at())) {
+    const auto captured = static_cast<std::uint16_t>(before.captured() | landing.captured);
+    const bool known = std::any_of(ways, ways + size,
                                    [&](const Way& way) { return way.captured() == captured; });
     if (known) continue;
-    ways[sizes_[to]] = Way::of(pawn, scene.begin().pawn(pawn).place(), end, captured);
-    earns = earns || ways[sizes_[to]].earns_bonus();
-    ++sizes_[to];
+    ways[size] = Way::of(pawn, scene.begin().pawn(pawn).place(), end, captured);
+    earns = earns || ways[size].earns_bonus();
+    ++size;
   }
   return earns;
 }
 
+namespace {
+
+/// Two parts that together use no more than there is.
+struct Parts {
+  Cell one;
+  Cell other;
+  Cell whole;
+};
+
+consteval std::array<Parts, 36> all_parts() {
+  std::array<Parts, 36> all{};
+  std::size_t at = 0;
+  for (int first = 0; first <= 2; ++first) {
+    for (int second = 0; second <= 2; ++second) {
+      for (int a = 0; a <= first; ++a) {
+        for (int b = 0; b <= second; ++b) {
+          all[at++] = {Cell(a, b), Cell(first - a, second - b), Cell(first, second)};
+        }
+      }
+    }
+  }
+  return all;
+}
+
+constexpr auto parts = all_parts();
+
+}  // namespace
+
+void FourCountPairs::join(const FourCountWays& one, const FourCountWays& other) {
+  for (std::vector<Way>& ways : ways_) ways.clear();
+  for (const Parts& part : parts) {
+    for (const Way& way : one.using_up(part.one.at())) {
+      for (const Way& more : other.using_up(part.other.at())) {
+        ways_[part.whole.at()].push_back(way + more);
+      }
+    }
+  }
+}
+
 void Shares::find(const Scene& scene) {
-  movers_ = 0;
   earns_bonus_ = false;
+  if (scene.four_counts()) return find_four(scene);
   two_.clear();
   for (std::size_t i = 0; i < pawns_each; ++i) {
     const Place place = scene.begin().pawn(i).place();
     const bool like_the_last = i > 0 && place.in_start();
     if (place.is_home() || like_the_last) continue;
-    const bool earns = scene.four_counts() ? four_[movers_].find(scene, i) : two_.add(scene, i);
-    earns_bonus_ = earns_bonus_ || earns;
-    ++movers_;
+    earns_bonus_ = two_.add(scene, i) || earns_bonus_;
   }
+}
+
+void Shares::find_four(const Scene& scene) {
+  for (std::size_t i = 0; i < pawns_each; ++i) {
+    if (scene.begin().pawn(i).place().is_home()) {
+      four_[i].stay();
+    } else {
+      earns_bonus_ = four_[i].find(scene, i) || earns_bonus_;
+    }
+  }
+  pairs_[0].join(four_[0], four_[1]);
+  pairs_[1].join(four_[2], four_[3]);
 }
 
 namespace {

@@ -3,6 +3,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 #include "games/parcheesi/own_blockades.h"
 #include "games/parcheesi/scene.h"
@@ -76,36 +78,49 @@ class TwoCountWays {
   List both_;
 };
 
+/// By how many counts of the first and second value something uses, two of each at most.
+class Cell {
+ public:
+  constexpr Cell() = default;
+  constexpr Cell(int first, int second) : at_(static_cast<std::uint8_t>(3 * first + second)) {}
+  [[nodiscard]] constexpr std::size_t at() const { return at_; }
+
+ private:
+  std::uint8_t at_ = 0;
+};
+inline constexpr std::size_t cells = 9;
+
 /// What one pawn can do with four counts, by how many of each value it uses.
 class FourCountWays {
  public:
   /// Refills with what the mover's pawn number `pawn` can do; whether any of it earns a bonus.
   bool find(const Scene& scene, std::size_t pawn);
+  /// Refills with nothing but staying where it is.
+  void stay() { sizes_ = {1}; }
 
-  struct Range {
-    const Way* first;
-    const Way* last;
-    [[nodiscard]] const Way* begin() const { return first; }
-    [[nodiscard]] const Way* end() const { return last; }
-  };
-  /// The ways that use just so many counts of the two values.
-  [[nodiscard]] Range using_up(int first, int second) const {
-    const std::size_t at = cell(first, second);
-    return {&ways_[starts[at]], &ways_[starts[at] + sizes_[at]]};
+  [[nodiscard]] std::span<const Way> using_up(std::size_t cell) const {
+    return {&ways_[starts[cell]], sizes_[cell]};
   }
 
  private:
-  static constexpr std::size_t cell(int first, int second) {
-    return 3 * static_cast<std::size_t>(first) + static_cast<std::size_t>(second);
-  }
   /// Where the ways of each cell begin: there is room for one way per order of its counts.
-  static constexpr std::array<std::uint8_t, 9> starts{0, 1, 2, 3, 4, 6, 9, 10, 13};
+  static constexpr std::array<std::uint8_t, cells> starts{0, 1, 2, 3, 4, 6, 9, 10, 13};
 
-  /// From the ways of cell `from` to those of cell `to`, by one more count that ends on `end`.
-  bool extend(const Scene& scene, std::size_t pawn, std::size_t from, std::size_t to, Place end);
+  /// From the ways of one cell to those of another, by one more count that ends on `end`.
+  bool extend(const Scene& scene, std::size_t pawn, Cell from, Cell to, Place end);
 
-  std::array<std::uint8_t, 9> sizes_{};
+  std::array<std::uint8_t, cells> sizes_{1};
   std::array<Way, 19> ways_{};
+};
+
+/// What two pawns can do together with some of the four counts.
+class FourCountPairs {
+ public:
+  void join(const FourCountWays& one, const FourCountWays& other);
+  [[nodiscard]] const std::vector<Way>& using_up(std::size_t cell) const { return ways_[cell]; }
+
+ private:
+  std::array<std::vector<Way>, cells> ways_;
 };
 
 /// The dice of one roll shared out in every way.
@@ -121,7 +136,7 @@ class Shares {
   template <class Take>
   void for_each_of_all(const Scene& scene, Take&& take) const {
     if (scene.four_counts()) {
-      if (movers_ != 0) share_four(0, 2, 2, Way(), take);
+      share_four(take);
     } else {
       two_.for_each_of_both(scene.doublets() ? 0 : 1, take);
     }
@@ -134,25 +149,20 @@ class Shares {
   }
 
  private:
+  void find_four(const Scene& scene);
+  /// What two pawns leave of the counts, the other two use up.
   template <class Take>
-  void share_four(std::size_t mover, int first, int second, const Way& so_far, Take& take) const {
-    const FourCountWays& ways = four_[mover];
-    if (mover + 1 == movers_) {
-      for (const Way& way : ways.using_up(first, second)) take(so_far + way);
-      return;
-    }
-    for (int a = 0; a <= first; ++a) {
-      for (int b = 0; b <= second; ++b) {
-        for (const Way& way : ways.using_up(a, b)) {
-          share_four(mover + 1, first - a, second - b, so_far + way, take);
-        }
+  void share_four(Take& take) const {
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+      for (const Way& one : pairs_[0].using_up(cell)) {
+        for (const Way& other : pairs_[1].using_up(cells - 1 - cell)) take(one + other);
       }
     }
   }
 
   TwoCountWays two_;
   std::array<FourCountWays, pawns_each> four_;
-  std::size_t movers_ = 0;
+  std::array<FourCountPairs, 2> pairs_;
   bool earns_bonus_ = false;
 };
 
