@@ -109,11 +109,6 @@ inline constexpr int place_codes = 77;
 class RingSet {
  public:
   constexpr RingSet() = default;
-  static constexpr RingSet only(int offset) {
-    RingSet set;
-    set.add(offset);
-    return set;
-  }
   constexpr void add(int offset) {
     (offset < 64 ? to_turn_off_ : beyond_) |= std::uint64_t{1} << (offset & 63);
   }
@@ -122,14 +117,6 @@ class RingSet {
   }
   /// The spaces from ENTER to the turn-off, one bit each.
   [[nodiscard]] constexpr std::uint64_t to_turn_off() const { return to_turn_off_; }
-
-  friend constexpr RingSet operator|(RingSet one, RingSet other) {
-    return {one.to_turn_off_ | other.to_turn_off_, one.beyond_ | other.beyond_};
-  }
-  friend constexpr RingSet operator&(RingSet one, RingSet other) {
-    return {one.to_turn_off_ & other.to_turn_off_, one.beyond_ & other.beyond_};
-  }
-  constexpr RingSet operator~() const { return {~to_turn_off_, ~beyond_ & 15U}; }
 
   /// Whether any of the `count` spaces after `offset`, the last included, is in the set.
   [[nodiscard]] constexpr bool any_after(int offset, int count) const {
@@ -143,19 +130,8 @@ class RingSet {
   }
 
  private:
-  constexpr RingSet(std::uint64_t to_turn_off, std::uint64_t beyond)
-      : to_turn_off_(to_turn_off), beyond_(beyond) {}
   std::uint64_t to_turn_off_ = 0;  // offsets 0 to 63
   std::uint64_t beyond_ = 0;       // offsets 64 to 67
 };
-
-consteval RingSet safety_ring() {
-  RingSet set;
-  for (int offset = 0; offset < ring_size; ++offset) {
-    if (is_safety(offset)) set.add(offset);
-  }
-  return set;
-}
-inline constexpr RingSet safety_spaces = safety_ring();
 
 }  // namespace parlor::parcheesi

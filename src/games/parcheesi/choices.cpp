@@ -97,7 +97,7 @@ void Choices::add_shares(const Scene& scene, const Hand& used, int entries, ForE
 
 void Choices::add_with_bonuses(const Scene& scene, Hand& hand, int home) {
   scene.earn_bonuses(hand, home);
-  if (!explored_.insert(hand.key())) return;
+  if (scene.four_counts() && !explored_.insert(hand.key())) return;
   if (scene.won(hand)) {
     add_win(scene, hand);
   } else {

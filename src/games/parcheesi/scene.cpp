@@ -38,19 +38,19 @@ void Scene::set_counts(Roll roll) {
 
 namespace {
 
-/// The ring offset at which the mover sees another colour's pawn, by how many quarters that
-/// colour's ENTER is further on and the pawn's place; `ring_size` where it is not on the ring.
-using SeenFrom = std::array<std::array<std::uint8_t, place_codes>, colors>;
+/// Where the mover sees another colour's pawn, by how many quarters that colour's ENTER is further
+/// on and the pawn's place: the code of the mover's own place there, and START for a pawn that is
+/// not on the ring.
+using SeenFrom = std::array<std::array<Place, place_codes>, colors>;
 
 consteval SeenFrom all_seen() {
   SeenFrom table{};
   for (int quarters = 0; quarters < colors; ++quarters) {
     for (int code = 0; code < place_codes; ++code) {
       const Place place = Place::from_code(code);
-      const int offset =
-          place.on_ring() ? (place.ring_offset() + quarter * quarters) % ring_size : ring_size;
+      if (!place.on_ring()) continue;
       table[static_cast<std::size_t>(quarters)][static_cast<std::size_t>(code)] =
-          static_cast<std::uint8_t>(offset);
+          Place::ring((place.ring_offset() + quarter * quarters) % ring_size);
     }
   }
   return table;
@@ -58,25 +58,33 @@ consteval SeenFrom all_seen() {
 
 constexpr SeenFrom seen_from = all_seen();
 
+/// By the code of a place.
+consteval std::array<bool, place_codes> all_safe() {
+  std::array<bool, place_codes> safe{};
+  for (int offset = 0; offset < ring_size; ++offset) {
+    safe[static_cast<std::size_t>(Place::ring(offset).code())] = is_safety(offset);
+  }
+  return safe;
+}
+
+constexpr auto safe_places = all_safe();
+
 }  // namespace
 
 void Scene::set_others(const State& state) {
-  const RingSet held = options_->safety_spaces ? safety_spaces : RingSet();
   for (int quarters = 1; quarters < colors; ++quarters) {
     const Color other = color_at(static_cast<int>(color_) + quarters);
     if (!state.seated.contains(seat_of(other))) continue;
     const bool partner = in_pairs_ && other == opposite(color_);
     const Pawns& pawns = state.pawns[index(other)];
     const auto& seen = seen_from[static_cast<std::size_t>(quarters)];
-    int before = ring_size;
     for (std::size_t i = 0; i < pawns.size(); ++i) {
-      const int offset = seen[static_cast<std::size_t>(pawns[i].code())];
-      const int victim = static_cast<int>(index(other) * pawns_each + i);
-      const bool safe = partner || held.has(offset);
-      others_[static_cast<std::size_t>(offset)] = Other(victim, safe);
-      if (!safe) victims_.add(offset);
-      if (offset == before && offset != ring_size) walls_.add(offset);
-      before = offset;
+      const Place place = seen[static_cast<std::size_t>(pawns[i].code())];
+      const auto code = static_cast<std::size_t>(place.code());
+      const bool held = partner || (options_->safety_spaces && safe_places[code]);
+      others_[code] = Other(static_cast<int>(index(other) * pawns_each + i), held);
+      victims_ |= std::uint64_t{!held} << ((code - 1) & 63U);
+      if (i > 0 && pawns[i] == pawns[i - 1] && place.on_ring()) walls_.add(place.ring_offset());
     }
   }
 }

@@ -81,8 +81,10 @@ class Scene {
   /// Whether two of the mover's pawns stand together on the ring or the home path as the roll
   /// begins.
   [[nodiscard]] bool own_blockade_at_begin() const { return own_blockade_at_begin_; }
-  /// How many pawns there are to capture beyond a place.
-  [[nodiscard]] int victims_beyond(Place from) const;
+  /// How many pawns there are at most to capture beyond a place.
+  [[nodiscard]] int most_victims_beyond(Place from) const {
+    return from.code() > turn_off ? 0 : std::popcount(victims_ >> from.code());
+  }
   /// Whether the two pawns of an old blockade may not come together again on a new space.
   [[nodiscard]] bool pair_rule_in_force() const { return pair_rule_ != PairRule::none; }
   /// How many pawns the dice could bring out of START, if nothing stood in their way.
@@ -134,11 +136,7 @@ class Scene {
   [[nodiscard]] bool is_wall(int offset) const { return walls_.has(offset); }
   /// Whose pawn stood on a ring space as the roll began, as a victim number; only where another
   /// colour's did.
-  [[nodiscard]] int occupant(int offset) const {
-    return others_[static_cast<std::size_t>(offset)].victim();
-  }
-  /// A lone pawn of another colour that is there now, as a victim number.
-  [[nodiscard]] int lone_at(const Hand& hand, int offset) const;
+  [[nodiscard]] int occupant(int offset) const { return other_on(Place::ring(offset)).victim(); }
 
   /// Spaces from a ring offset to the turn-off.
   static constexpr int to_turn_off(int offset) {
@@ -151,14 +149,19 @@ class Scene {
    public:
     constexpr Other() = default;
     constexpr Other(int victim, bool held)
-        : code_(static_cast<std::uint8_t>(victim | is_there | (held ? is_held : 0))) {}
+        : code_(static_cast<std::uint8_t>(static_cast<unsigned>(victim) | is_there |
+                                          (held ? is_held : 0U))) {}
     [[nodiscard]] constexpr bool there() const { return code_ != 0; }
     [[nodiscard]] constexpr bool held() const { return (code_ & is_held) != 0; }
     [[nodiscard]] constexpr int victim() const { return code_ & 15; }
+    /// As a set of one, or none.
+    [[nodiscard]] constexpr std::uint16_t captured() const {
+      return static_cast<std::uint16_t>((code_ / is_there & 1U) << (code_ & 15U));
+    }
 
    private:
-    static constexpr int is_there = 64;
-    static constexpr int is_held = 128;
+    static constexpr unsigned is_there = 64;
+    static constexpr unsigned is_held = 128;
     std::uint8_t code_ = 0;
   };
 
@@ -173,14 +176,19 @@ class Scene {
     }
   };
 
+  [[nodiscard]] Other other_on(Place place) const {
+    return others_[static_cast<std::size_t>(place.code())];
+  }
   [[nodiscard]] bool reunites_blockade(const Hand& hand) const;
   void set_counts(Roll roll);
   void set_others(const State& state);
   void set_marks();
   [[nodiscard]] static int in_start(const Hand& hand);
+  /// A lone pawn of another colour that is there now, as a victim number.
+  [[nodiscard]] int lone_at(const Hand& hand, Place place) const;
   [[nodiscard]] Ground ground(const Hand& hand) const;
 
-  [[nodiscard]] Obstacle ring_landing(const Hand& hand, Pawn pawn, int offset) const;
+  [[nodiscard]] Obstacle landing(const Hand& hand, Pawn pawn, Place to) const;
   [[nodiscard]] Obstacle own_landing(const Hand& hand, Pawn pawn, Place to) const;
   [[nodiscard]] Obstacle walk_in(const Hand& hand, const Ground& ground, Pawn pawn,
                                  int count) const;
@@ -205,10 +213,12 @@ class Scene {
   template <class Take>
   bool step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const;
   template <class Take>
-  bool step_pawn(const Hand& hand, const Ground& ground, std::size_t at, Pay pay, Take& take) const;
+  bool step_pawn(const Hand& hand, const Hand& paid, const Ground& ground, std::size_t at, Pay pay,
+                 int count, Take& take) const;
   template <class Take>
   bool enter(const Hand& hand, Pay pay, Take& take) const;
-  [[nodiscard]] Hand after(const Hand& hand, std::size_t at, const Step& step) const;
+  [[nodiscard]] static Hand paid(Hand hand, Pay pay);
+  [[nodiscard]] Hand moved(Hand hand, std::size_t at, const Step& step) const;
 
   const Options* options_;
   Color color_;
@@ -222,10 +232,13 @@ class Scene {
   bool own_blockade_at_begin_ = false;
   bool two_blockades_ = false;         // the unmarked pawns made a blockade, too
   std::array<Place, 2> old_places_{};  // of the unmarked and the marked blockade
-  RingSet walls_;    // opponents' blockades
-  RingSet victims_;  // opponents' pawns that can be captured
-  /// By ring offset; the last stands for pawns that are not on the ring.
-  std::array<Other, ring_size + 1> others_{};
+  RingSet walls_;                      // opponents' blockades
+  /// Opponents' pawns from ENTER to the turn-off that may be captured; those off the ring count as
+  /// one at the turn-off.
+  std::uint64_t victims_ = 0;
+  /// By the code of the mover's place there. Nobody else is ever on the mover's home path or HOME;
+  /// START takes the others' pawns that are not on the ring.
+  std::array<Other, place_codes> others_{};
 };
 
 }  // namespace parlor::parcheesi

@@ -18,10 +18,9 @@ inline Scene::Ground Scene::ground(const Hand& hand) const {
   return ground;
 }
 
-inline int Scene::lone_at(const Hand& hand, int offset) const {
-  const Other other = others_[static_cast<std::size_t>(offset)];
-  if (!other.there() || ((hand.captured() >> other.victim()) & 1) != 0) return no_victim;
-  return other.victim();
+inline int Scene::lone_at(const Hand& hand, Place place) const {
+  const Other other = other_on(place);
+  return (other.captured() & ~hand.captured()) == 0 ? no_victim : other.victim();
 }
 
 /// Landing beside one's own: never a third, and never the other half of the same blockade on a new
@@ -38,19 +37,19 @@ inline Obstacle Scene::own_landing(const Hand& hand, Pawn pawn, Place to) const 
   return Obstacle::none;
 }
 
-inline Obstacle Scene::ring_landing(const Hand& hand, Pawn pawn, int offset) const {
-  if (others_[static_cast<std::size_t>(offset)].held()) {
-    const int holder = lone_at(hand, offset);
+inline Obstacle Scene::landing(const Hand& hand, Pawn pawn, Place to) const {
+  if (other_on(to).held()) {
+    const int holder = lone_at(hand, to);
     if (holder != no_victim) return is_partner(holder) ? Obstacle::partner : Obstacle::held;
   }
-  return own_landing(hand, pawn, Place::ring(offset));
+  return own_landing(hand, pawn, to);
 }
 
 inline Obstacle Scene::obstacle_to_enter(const Hand& hand) const {
   const Place enter = Place::ring(0);
   if (is_wall(0)) return Obstacle::blocked;
   if (!options_->own_blockade && hand.count(enter) == 2) return Obstacle::blocked;
-  const int lone = lone_at(hand, 0);
+  const int lone = lone_at(hand, enter);
   if (lone != no_victim && is_partner(lone)) return Obstacle::partner;
   return own_landing(hand, hand.pawn(0), enter);
 }
@@ -60,29 +59,27 @@ inline Obstacle Scene::walk_in(const Hand& hand, const Ground& ground, Pawn pawn
   const Place from = pawn.place();
   const int point = from.on_line() + count;
   if (point > Place::home().on_line()) return Obstacle::too_far;
-  const bool walled = from.past_turn_off()
-                          ? walls_.any_after(from.ring_offset(),
-                                             std::min(count, to_turn_off(from.ring_offset())))
-                          : point > reach(from).on_line();
+  const bool walled =
+      from.past_turn_off()
+          ? walls_.any_after(from.ring_offset(), std::min(count, to_turn_off(from.ring_offset())))
+          : point > reach(from).on_line();
   if (walled || ground.stops(from.on_line(), point)) return Obstacle::blocked;
   const Place to = Place::from_line(point);
-  if (to.on_ring()) return ring_landing(hand, pawn, to.ring_offset());
-  return to.is_home() ? Obstacle::none : own_landing(hand, pawn, to);
+  return to.is_home() ? Obstacle::none : landing(hand, pawn, to);
 }
 
 /// Past the turn-off and round again.
 inline Obstacle Scene::walk_round(const Hand& hand, const Ground& ground, Pawn pawn,
                                   int count) const {
   const int offset = pawn.place().ring_offset();
-  const int landing = (offset + count) % ring_size;
+  const Place to = Place::ring((offset + count) % ring_size);
   if (walls_.any_after(offset, count)) return Obstacle::blocked;
   // The line begins again behind the turn-off.
   constexpr int turn = turn_off + 1;
-  const int beyond = Place::ring(landing).on_line();
-  if (ground.stops(offset + 1, turn) || ground.stops(turn - ring_size, beyond)) {
+  if (ground.stops(offset + 1, turn) || ground.stops(turn - ring_size, to.on_line())) {
     return Obstacle::blocked;
   }
-  return ring_landing(hand, pawn, landing);
+  return landing(hand, pawn, to);
 }
 
 inline Place Scene::reach(Place from) const {
@@ -93,21 +90,14 @@ inline Place Scene::reach(Place from) const {
   return ahead == 0 ? Place::home() : Place::from_code(from.code() + std::countr_zero(ahead));
 }
 
-inline int Scene::victims_beyond(Place from) const {
-  return from.code() > turn_off ? 0 : std::popcount(victims_.to_turn_off() >> from.code());
-}
-
 inline Scene::Landing Scene::landing_alone(Place to) const {
-  if (!to.on_ring()) return {};
-  const Other other = others_[static_cast<std::size_t>(to.ring_offset())];
-  if (!other.there()) return {};
-  return {!other.held(), static_cast<std::uint16_t>(1U << other.victim())};
+  const Other other = other_on(to);
+  return {!other.held(), other.captured()};
 }
 
 inline Scene::Landing Scene::landing_on_enter() const {
-  const Other other = others_[0];
-  if (!other.there()) return {};
-  return {!is_partner(other.victim()), static_cast<std::uint16_t>(1U << other.victim())};
+  const Other other = other_on(Place::ring(0));
+  return {!(other.there() && is_partner(other.victim())), other.captured()};
 }
 
 inline int Scene::most_entries() const {
@@ -121,54 +111,57 @@ inline void Scene::earn_bonuses(Hand& hand, int home) const {
   if (options_->home_bonus != 0) hand.earn(Bonus::home, home);
 }
 
-inline Hand Scene::after(const Hand& hand, std::size_t at, const Step& step) const {
-  Hand next = hand;
-  next.move(at, step.to);
-  switch (step.pay) {
-    case Pay::first: next.use(0); break;
-    case Pay::second: next.use(1); break;
+inline Hand Scene::paid(Hand hand, Pay pay) {
+  switch (pay) {
+    case Pay::first: hand.use(0); break;
+    case Pay::second: hand.use(1); break;
     case Pay::both:
-      next.use(0);
-      next.use(1);
+      hand.use(0);
+      hand.use(1);
       break;
-    case Pay::capture_bonus: next.spend(Bonus::capture); break;
-    case Pay::home_bonus: next.spend(Bonus::home); break;
+    case Pay::capture_bonus: hand.spend(Bonus::capture); break;
+    case Pay::home_bonus: hand.spend(Bonus::home); break;
   }
+  return hand;
+}
+
+inline Hand Scene::moved(Hand hand, std::size_t at, const Step& step) const {
+  hand.move(at, step.to);
   if (step.victim != no_victim) {
-    next.capture(step.victim);
-    if (options_->capture_bonus != 0) next.earn(Bonus::capture, 1);
+    hand.capture(step.victim);
+    if (options_->capture_bonus != 0) hand.earn(Bonus::capture, 1);
   }
-  if (step.to.is_home() && options_->home_bonus != 0) next.earn(Bonus::home, 1);
-  return next;
+  if (step.to.is_home() && options_->home_bonus != 0) hand.earn(Bonus::home, 1);
+  return hand;
 }
 
 template <class Take>
-bool Scene::step_pawn(const Hand& hand, const Ground& ground, std::size_t at, Pay pay,
-                      Take& take) const {
+bool Scene::step_pawn(const Hand& hand, const Hand& paid, const Ground& ground, std::size_t at,
+                      Pay pay, int count, Take& take) const {
   const Pawn pawn = hand.pawn(at);
   const Place from = pawn.place();
-  const int count = size_of(pay);
-  if (walk_in(hand, ground, pawn, count) == Obstacle::none) {
-    const Place to = Place::from_line(from.on_line() + count);
-    const int victim = to.on_ring() ? lone_at(hand, to.ring_offset()) : no_victim;
-    const Step step{from, to, pay, static_cast<std::int8_t>(victim)};
-    if (!take(step, after(hand, at, step))) return false;
+  const auto step_to = [&](Place to) {
+    const Step step{from, to, pay, static_cast<std::int8_t>(lone_at(hand, to))};
+    return take(step, moved(paid, at, step));
+  };
+  if (walk_in(hand, ground, pawn, count) == Obstacle::none &&
+      !step_to(Place::from_line(from.on_line() + count))) {
+    return false;
   }
   if (!options_->laps || !may_go_round(from, count)) return true;
-  if (walk_round(hand, ground, pawn, count) != Obstacle::none) return true;
-  const int landing = (from.ring_offset() + count) % ring_size;
-  const Step step{from, Place::ring(landing), pay,
-                  static_cast<std::int8_t>(lone_at(hand, landing))};
-  return take(step, after(hand, at, step));
+  return walk_round(hand, ground, pawn, count) != Obstacle::none ||
+         step_to(Place::ring((from.ring_offset() + count) % ring_size));
 }
 
 template <class Take>
 bool Scene::step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const {
+  const Hand after_paying = paid(hand, pay);
+  const int count = size_of(pay);
   for (std::size_t at = 0; at < std::size_t{pawns_each}; ++at) {
     const Pawn pawn = hand.pawn(at);
     if (pawn.place().in_start() || pawn.place().is_home()) continue;
     if (at > 0 && hand.pawn(at - 1) == pawn) continue;
-    if (!step_pawn(hand, ground, at, pay, take)) return false;
+    if (!step_pawn(hand, after_paying, ground, at, pay, count, take)) return false;
   }
   return true;
 }
@@ -176,8 +169,9 @@ bool Scene::step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take
 template <class Take>
 bool Scene::enter(const Hand& hand, Pay pay, Take& take) const {
   if (!hand.pawn(0).place().in_start() || obstacle_to_enter(hand) != Obstacle::none) return true;
-  const Step step{Place::start(), Place::ring(0), pay, static_cast<std::int8_t>(lone_at(hand, 0))};
-  return take(step, after(hand, 0, step));
+  const Step step{Place::start(), Place::ring(0), pay,
+                  static_cast<std::int8_t>(lone_at(hand, Place::ring(0)))};
+  return take(step, moved(paid(hand, pay), 0, step));
 }
 
 template <class Take>

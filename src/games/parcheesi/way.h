@@ -29,6 +29,14 @@ class Way {
     return both;
   }
 
+  /// The same with captures before it.
+  [[nodiscard]] constexpr Way after_capturing(std::uint16_t before) const {
+    Way way = *this;
+    way.bits_ |= static_cast<std::uint64_t>(before) << captured_at;
+    return way;
+  }
+  constexpr bool operator==(const Way&) const = default;
+
   /// For each pawn of a hand, in a byte of its own, what is added to its code: twice the spaces.
   [[nodiscard]] constexpr std::uint32_t change() const { return static_cast<std::uint32_t>(bits_); }
   [[nodiscard]] constexpr int spaces(std::size_t pawn) const {

@@ -1,6 +1,7 @@
 #include "games/parcheesi/ways.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 namespace parlor::parcheesi {
@@ -78,8 +79,7 @@ bool TwoCountWays::add_entry(const Scene& scene, std::size_t pawn) {
   if (scene.doublets() && scene.most_entries() == 2) {
     both_.add({entered + Way::of(pawn + 1, start, enter, 0), number, enter, start});
   }
-  const bool total_of_five =
-      scene.begin().left(1) > 0 && scene.value(0) + scene.value(1) == 5;
+  const bool total_of_five = scene.begin().left(1) > 0 && scene.value(0) + scene.value(1) == 5;
   if (total_of_five) both_.add({entered, number, enter, start});
   return earns;
 }
@@ -88,72 +88,66 @@ bool FourCountWays::find(const Scene& scene, std::size_t pawn) {
   const Place from = scene.begin().pawn(pawn).place();
   const int reach = scene.reach(from).code();
   bool earns = false;
-  sizes_ = {1};
+  stay();
   for (int first = 0; first <= 2; ++first) {
     for (int second = 0; second <= 2; ++second) {
       const int code = from.code() + first * scene.value(0) + second * scene.value(1);
-      if (code == from.code() || code > reach) continue;
+      if (code > reach) break;
       const Cell here(first, second);
       const Place end = Place::from_code(code);
-      if (first > 0) earns = extend(scene, pawn, Cell(first - 1, second), here, end) || earns;
-      if (second > 0) earns = extend(scene, pawn, Cell(first, second - 1), here, end) || earns;
+      const Scene::Landing landing = scene.landing_alone(end);
+      if (here.at() == 0 || !landing.possible) continue;
+      if (first > 0)
+        extend(Cell(first - 1, second), here, Way::of(pawn, from, end, landing.captured));
+      if (second > 0)
+        extend(Cell(first, second - 1), here, Way::of(pawn, from, end, landing.captured));
+      earns = earns || (uses(here) && (landing.captured != 0 || end.is_home()));
     }
   }
   return earns;
 }
 
-bool FourCountWays::extend(const Scene& scene, std::size_t pawn, Cell from, Cell to, Place end) {
-  const Scene::Landing landing = scene.landing_alone(end);
-  if (!landing.possible) return false;
+void FourCountWays::extend(Cell from, Cell to, const Way& last) {
+  if (!uses(from)) return;
   Way* const ways = &ways_[starts[to.at()]];
-  std::uint8_t& size = sizes_[to.at()];
-  bool earns = false;
   for (const Way& before : using_up(from.at())) {
-    const auto captured = static_cast<std::uint16_t>(before.captured() | landing.captured);
-    const bool known = std::any_of(ways, ways + size,
-                                   [&](const Way& way) { return way.captured() == captured; });
-    if (known) continue;
-    ways[size] = Way::of(pawn, scene.begin().pawn(pawn).place(), end, captured);
-    earns = earns || ways[size].earns_bonus();
-    ++size;
+    const Way way = last.after_capturing(before.captured());
+    std::uint8_t& size = sizes_[to.at()];
+    const bool known = std::any_of(ways, ways + size, [&](const Way& one) { return one == way; });
+    if (!known) ways[size++] = way;
   }
-  return earns;
+  in_use_ = static_cast<std::uint16_t>(in_use_ | 1U << to.at());
 }
 
 namespace {
 
-/// Two parts that together use no more than there is.
-struct Parts {
-  Cell one;
-  Cell other;
-  Cell whole;
-};
-
-consteval std::array<Parts, 36> all_parts() {
-  std::array<Parts, 36> all{};
-  std::size_t at = 0;
+/// For each cell, as a set of bits, those that can be used beside it.
+consteval std::array<std::uint16_t, cells> all_beside() {
+  std::array<std::uint16_t, cells> beside{};
   for (int first = 0; first <= 2; ++first) {
     for (int second = 0; second <= 2; ++second) {
-      for (int a = 0; a <= first; ++a) {
-        for (int b = 0; b <= second; ++b) {
-          all[at++] = {Cell(a, b), Cell(first - a, second - b), Cell(first, second)};
+      for (int a = 0; a <= 2 - first; ++a) {
+        for (int b = 0; b <= 2 - second; ++b) {
+          beside[Cell(first, second).at()] |= static_cast<std::uint16_t>(1U << Cell(a, b).at());
         }
       }
     }
   }
-  return all;
+  return beside;
 }
 
-constexpr auto parts = all_parts();
+constexpr auto beside = all_beside();
 
 }  // namespace
 
 void FourCountPairs::join(const FourCountWays& one, const FourCountWays& other) {
   for (std::vector<Way>& ways : ways_) ways.clear();
-  for (const Parts& part : parts) {
-    for (const Way& way : one.using_up(part.one.at())) {
-      for (const Way& more : other.using_up(part.other.at())) {
-        ways_[part.whole.at()].push_back(way + more);
+  for (unsigned mine = one.cells_in_use(); mine != 0; mine &= mine - 1) {
+    const auto cell = static_cast<std::size_t>(std::countr_zero(mine));
+    for (unsigned rest = other.cells_in_use() & beside[cell]; rest != 0; rest &= rest - 1) {
+      const auto next = static_cast<std::size_t>(std::countr_zero(rest));
+      for (const Way& way : one.using_up(cell)) {
+        for (const Way& more : other.using_up(next)) ways_[cell + next].push_back(way + more);
       }
     }
   }
@@ -220,7 +214,7 @@ bool may_win_early(const Scene& scene, bool earns_bonus) {
     left += spaces;
     away += static_cast<int>(spaces != 0);
   }
-  const int bonuses = earns_bonus ? scene.victims_beyond(last) * options.capture_bonus +
+  const int bonuses = earns_bonus ? scene.most_victims_beyond(last) * options.capture_bonus +
                                         (away - 1) * options.home_bonus
                                   : 0;
   if (left >= scene.all_spaces() + bonuses) return false;

@@ -96,20 +96,27 @@ class FourCountWays {
   /// Refills with what the mover's pawn number `pawn` can do; whether any of it earns a bonus.
   bool find(const Scene& scene, std::size_t pawn);
   /// Refills with nothing but staying where it is.
-  void stay() { sizes_ = {1}; }
+  void stay() {
+    sizes_ = {1};
+    in_use_ = 1;
+  }
 
   [[nodiscard]] std::span<const Way> using_up(std::size_t cell) const {
     return {&ways_[starts[cell]], sizes_[cell]};
   }
+  /// The cells that have ways, as a set of bits.
+  [[nodiscard]] unsigned cells_in_use() const { return in_use_; }
 
  private:
   /// Where the ways of each cell begin: there is room for one way per order of its counts.
   static constexpr std::array<std::uint8_t, cells> starts{0, 1, 2, 3, 4, 6, 9, 10, 13};
 
-  /// From the ways of one cell to those of another, by one more count that ends on `end`.
-  bool extend(const Scene& scene, std::size_t pawn, Cell from, Cell to, Place end);
+  [[nodiscard]] bool uses(Cell cell) const { return (in_use_ >> cell.at() & 1U) != 0; }
+  /// From the ways of one cell to those of another, by one more count.
+  void extend(Cell from, Cell to, const Way& last);
 
   std::array<std::uint8_t, cells> sizes_{1};
+  std::uint16_t in_use_ = 1;
   std::array<Way, 19> ways_{};
 };
 
