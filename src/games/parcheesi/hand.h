@@ -73,7 +73,8 @@ class Hand {
   [[nodiscard]] constexpr std::uint64_t key() const { return bits_; }
 
   constexpr void set_pawns(const std::array<Pawn, pawns_each>& pawns) {
-    set_pawns(pawns[0].code(), pawns[1].code(), pawns[2].code(), pawns[3].code());
+    set_pawns(pawns[0].code() | pawns[1].code() << 8 | pawns[2].code() << 16 |
+              pawns[3].code() << 24);
   }
   constexpr void set_left(int first, int second) {
     bits_ = (bits_ & ~(std::uint64_t{15} << left_at)) |
@@ -89,13 +90,20 @@ class Hand {
     bits_ |= std::uint64_t{1} << begun_at;
   }
 
-  /// Puts the pawn at `at` on another place and keeps the order.
+  /// Puts the pawn at `at` on another place and keeps the order: it is taken out, and put in again
+  /// after those with a lower code.
   constexpr void move(std::size_t at, Place to) {
-    const unsigned shift = 8 * static_cast<unsigned>(at);
-    const std::uint64_t mark = bits_ >> shift & 1U;
-    bits_ = (bits_ & ~(std::uint64_t{255} << shift)) |
-            ((static_cast<std::uint64_t>(to.code()) * 2 + mark) << shift);
-    sort();
+    const auto pawns = static_cast<std::uint32_t>(bits_);
+    const std::uint32_t before = (1U << 8 * at) - 1;
+    const std::uint32_t mark = pawns >> 8 * at & 1U;
+    const std::uint32_t code = static_cast<std::uint32_t>(to.code()) * 2 + mark;
+    const std::uint32_t others = (pawns & before) | (pawns >> 8 & ~before);
+    const unsigned lower = static_cast<unsigned>((others & 255U) < code) +
+                           static_cast<unsigned>((others >> 8 & 255U) < code) +
+                           static_cast<unsigned>((others >> 16 & 255U) < code);
+    const std::uint32_t lower_ones = (1U << 8 * lower) - 1;
+    const std::uint32_t higher_ones = (others & 0xFFFFFFU & ~lower_ones) << 8;
+    set_pawns((others & lower_ones) | code << 8 * lower | higher_ones);
   }
   /// Moves several pawns at once: each byte of `change` is added to the code of one pawn, which is
   /// twice its place's.
@@ -128,8 +136,8 @@ class Hand {
   static constexpr int pending_at = 52;
   static constexpr int begun_at = 58;
 
-  constexpr void set_pawns(unsigned a, unsigned b, unsigned c, unsigned d) {
-    bits_ = (bits_ & ~std::uint64_t{0xFFFFFFFFU}) | (a | b << 8 | c << 16 | d << 24);
+  constexpr void set_pawns(std::uint32_t pawns) {
+    bits_ = (bits_ & ~std::uint64_t{0xFFFFFFFFU}) | pawns;
   }
   constexpr void sort() {
     unsigned a = pawn(0).code();
@@ -142,7 +150,7 @@ class Hand {
     order(a, c);
     order(b, d);
     order(b, c);
-    set_pawns(a, b, c, d);
+    set_pawns(a | b << 8 | c << 16 | d << 24);
   }
   static constexpr void order(unsigned& lower, unsigned& higher) {
     const unsigned least = std::min(lower, higher);

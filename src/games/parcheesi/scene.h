@@ -213,9 +213,6 @@ class Scene {
   template <class Take>
   bool step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const;
   template <class Take>
-  bool step_pawn(const Hand& hand, const Hand& paid, const Ground& ground, std::size_t at, Pay pay,
-                 int count, Take& take) const;
-  template <class Take>
   bool enter(const Hand& hand, Pay pay, Take& take) const;
   [[nodiscard]] static Hand paid(Hand hand, Pay pay);
   [[nodiscard]] Hand moved(Hand hand, std::size_t at, const Step& step) const;

@@ -136,32 +136,24 @@ inline Hand Scene::moved(Hand hand, std::size_t at, const Step& step) const {
 }
 
 template <class Take>
-bool Scene::step_pawn(const Hand& hand, const Hand& paid, const Ground& ground, std::size_t at,
-                      Pay pay, int count, Take& take) const {
-  const Pawn pawn = hand.pawn(at);
-  const Place from = pawn.place();
-  const auto step_to = [&](Place to) {
-    const Step step{from, to, pay, static_cast<std::int8_t>(lone_at(hand, to))};
-    return take(step, moved(paid, at, step));
-  };
-  if (walk_in(hand, ground, pawn, count) == Obstacle::none &&
-      !step_to(Place::from_line(from.on_line() + count))) {
-    return false;
-  }
-  if (!options_->laps || !may_go_round(from, count)) return true;
-  return walk_round(hand, ground, pawn, count) != Obstacle::none ||
-         step_to(Place::ring((from.ring_offset() + count) % ring_size));
-}
-
-template <class Take>
 bool Scene::step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const {
   const Hand after_paying = paid(hand, pay);
   const int count = size_of(pay);
+  Pawn last;
   for (std::size_t at = 0; at < std::size_t{pawns_each}; ++at) {
     const Pawn pawn = hand.pawn(at);
-    if (pawn.place().in_start() || pawn.place().is_home()) continue;
-    if (at > 0 && hand.pawn(at - 1) == pawn) continue;
-    if (!step_pawn(hand, after_paying, ground, at, pay, count, take)) return false;
+    const Place from = pawn.place();
+    if (pawn == last || from.in_start() || from.is_home()) continue;
+    last = pawn;
+    const auto step_to = [&](Place to) {
+      const Step step{from, to, pay, static_cast<std::int8_t>(lone_at(hand, to))};
+      return take(step, moved(after_paying, at, step));
+    };
+    const bool goes_in = walk_in(hand, ground, pawn, count) == Obstacle::none;
+    if (goes_in && !step_to(Place::from_line(from.on_line() + count))) return false;
+    if (!options_->laps || !may_go_round(from, count)) continue;
+    const bool goes_round = walk_round(hand, ground, pawn, count) == Obstacle::none;
+    if (goes_round && !step_to(Place::ring((from.ring_offset() + count) % ring_size))) return false;
   }
   return true;
 }
