@@ -37,12 +37,20 @@ void Choices::append_wins() {
 
 // Sharing out the dice.
 
-/// With as many entries as there can be: all dice if that can be done, and else one of two; what is
-/// between is left to the search.
 bool Choices::share_out(const Scene& scene) {
   shares_.find(scene);
   if (shares_.earns_bonus() && scene.options().bonus_time == BonusTime::any_time) return false;
-  if (may_win_early(scene, shares_.earns_bonus())) return false;
+  if (!share_out_most(scene)) return false;
+  if (may_win_early(scene, shares_.earns_bonus())) {
+    explored_.clear();
+    explore_wins(scene, scene.begin());
+  }
+  return true;
+}
+
+/// With as many entries as there can be: all dice if that can be done, and else one of two; what is
+/// between is left to the search.
+bool Choices::share_out_most(const Scene& scene) {
   for (int entries = scene.entry_is_duty() ? scene.most_entries() : 0; entries >= 0; --entries) {
     if (share_out_all(scene, entries)) return true;
     if (!scene.four_counts() && share_out_one(scene, entries)) return true;
@@ -77,13 +85,15 @@ void Choices::add_shares(const Scene& scene, const Hand& used, int entries, ForE
   made.entries = static_cast<std::uint8_t>(entries);
   const OwnBlockades blockades(scene);
   const bool may_repeat = scene.four_counts();
+  bool raised = any_found();
   const auto take = [&](const Way& way) {
     if (way.entries() < entries) return;
     if (blockades.any() && !blockades.allow(way)) return;
     Hand hand = used;
     hand.change(way.change(), way.captured());
     if (hand.has_three()) return;
-    if (!any_found()) standard_.raise(made);
+    if (!raised) standard_.raise(made);
+    raised = true;
     if (way.earns_bonus()) {
       add_with_bonuses(scene, hand, way.home());
     } else if (may_repeat) {
@@ -124,6 +134,17 @@ void Choices::play_bonuses(const Scene& scene, const Hand& hand) {
 
 // Trying every order of steps.
 
+void Choices::explore_wins(const Scene& scene, const Hand& hand) {
+  scene.for_each_step(hand, [&](const Step&, const Hand& after) {
+    if (scene.won(after)) {
+      add_win(scene, after);
+    } else if (may_still_win(scene, after) && explored_.insert(after.key())) {
+      explore_wins(scene, after);
+    }
+    return true;
+  });
+}
+
 void Choices::explore(const Scene& scene, const Hand& hand, const Effort& made) {
   bool may_end = true;
   scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
@@ -152,10 +173,6 @@ void Choices::add(const Scene& scene, const Hand& hand, const Effort& made) {
     results_.clear();
   }
   put(choice_of(hand));
-}
-
-void Choices::put(const Choice& choice) {
-  if (results_.insert(choice.key())) found_.push_back(choice);
 }
 
 void Choices::add_win(const Scene& scene, const Hand& hand) {

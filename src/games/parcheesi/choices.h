@@ -25,9 +25,7 @@ struct Choice {
 
 /// The result of a play that ends with this hand.
 inline Choice choice_of(const Hand& hand) {
-  Choice choice{{}, hand.captured()};
-  choice.pawns = std::bit_cast<std::array<Place, pawns_each>>(hand.places());
-  return choice;
+  return std::bit_cast<Choice>(hand.places() | std::uint64_t{hand.captured()} << 32);
 }
 
 /// Every distinct result of a roll, each once. Also the workspace in which they are found, to be
@@ -55,6 +53,7 @@ class Choices {
   [[nodiscard]] bool any_found() const { return !found_.empty() || !wins_.empty(); }
   /// Finds the results by sharing out the dice; whether these are all.
   bool share_out(const Scene& scene);
+  bool share_out_most(const Scene& scene);
   bool share_out_all(const Scene& scene, int entries);
   bool share_out_one(const Scene& scene, int entries);
   template <class ForEach>
@@ -62,9 +61,12 @@ class Choices {
   void add_with_bonuses(const Scene& scene, Hand& hand, int home);
   void play_bonuses(const Scene& scene, const Hand& hand);
   void explore(const Scene& scene, const Hand& hand, const Effort& made);
+  void explore_wins(const Scene& scene, const Hand& hand);
   void add(const Scene& scene, const Hand& hand, const Effort& made);
   void add_win(const Scene& scene, const Hand& hand);
-  void put(const Choice& choice);
+  void put(const Choice& choice) {
+    if (results_.insert(choice.key())) found_.push_back(choice);
+  }
   void append_wins();
 
   std::vector<Choice> found_;

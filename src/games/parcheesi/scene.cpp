@@ -74,17 +74,21 @@ constexpr auto safe_places = all_safe();
 void Scene::set_others(const State& state) {
   for (int quarters = 1; quarters < colors; ++quarters) {
     const Color other = color_at(static_cast<int>(color_) + quarters);
-    if (!state.seated.contains(seat_of(other))) continue;
     const bool partner = in_pairs_ && other == opposite(color_);
     const Pawns& pawns = state.pawns[index(other)];
     const auto& seen = seen_from[static_cast<std::size_t>(quarters)];
+    const int first_victim = static_cast<int>(index(other)) * pawns_each;
+    Place before;
     for (std::size_t i = 0; i < pawns.size(); ++i) {
       const Place place = seen[static_cast<std::size_t>(pawns[i].code())];
       const auto code = static_cast<std::size_t>(place.code());
       const bool held = partner || (options_->safety_spaces && safe_places[code]);
-      others_[code] = Other(static_cast<int>(index(other) * pawns_each + i), held);
-      victims_ |= std::uint64_t{!held} << ((code - 1) & 63U);
-      if (i > 0 && pawns[i] == pawns[i - 1] && place.on_ring()) walls_.add(place.ring_offset());
+      others_[code] = Other(first_victim + static_cast<int>(i), held);
+      victims_ |= std::uint64_t{!held && code != 0} << ((code - 1) & 63U);
+      // One test that hardly ever holds: many pawns in START would make two hard to foresee.
+      const bool wall = (static_cast<int>(place == before) & static_cast<int>(code != 0)) != 0;
+      if (wall) walls_.add(place.ring_offset());
+      before = place;
     }
   }
 }

@@ -230,8 +230,7 @@ class Scene {
   bool two_blockades_ = false;         // the unmarked pawns made a blockade, too
   std::array<Place, 2> old_places_{};  // of the unmarked and the marked blockade
   RingSet walls_;                      // opponents' blockades
-  /// Opponents' pawns from ENTER to the turn-off that may be captured; those off the ring count as
-  /// one at the turn-off.
+  /// Opponents' pawns from ENTER to the turn-off that may be captured, one bit a space.
   std::uint64_t victims_ = 0;
   /// By the code of the mover's place there. Nobody else is ever on the mover's home path or HOME;
   /// START takes the others' pawns that are not on the ring.

@@ -20,36 +20,39 @@ bool TwoCountWays::add(const Scene& scene, std::size_t pawn) {
 namespace {
 
 /// START stands for no place: nothing ever comes to it.
-Place left_empty_by(const Hand& begin, std::size_t pawn) {
-  return OwnBlockades::includes(begin, pawn) ? Place::start() : begin.pawn(pawn).place();
+Place left_empty_by(const Scene& scene, std::size_t pawn) {
+  const bool stays_taken =
+      scene.own_blockade_at_begin() && OwnBlockades::includes(scene.begin(), pawn);
+  return stays_taken ? Place::start() : scene.begin().pawn(pawn).place();
 }
 
 }  // namespace
 
 bool TwoCountWays::add_walk(const Scene& scene, std::size_t pawn, Place from) {
-  const bool doublets = scene.doublets();
   const int reach = scene.reach(from).code();
-  const int whole = from.code() + scene.value(0) + scene.value(doublets ? 0 : 1);
-  const Place left = left_empty_by(scene.begin(), pawn);
-  const auto number = static_cast<std::uint8_t>(pawn);
-  const Place end = Place::from_code(whole);
-  const Scene::Landing last = whole <= reach ? scene.landing_alone(end) : Scene::Landing{false, 0};
+  const Place left = left_empty_by(scene, pawn);
+  const int other = scene.doublets() ? 0 : 1;
+  const Place end = Place::from_code(from.code() + scene.value(0) + scene.value(other));
+  const Scene::Landing last =
+      end.code() <= reach ? scene.landing_alone(end) : Scene::Landing{false, 0};
   bool earns = false;
-  std::uint32_t known = ~0U;  // what the one way to use both that there is captures
-  for (int which = 0; which < (doublets ? 1 : 2); ++which) {
+  bool goes_on = last.possible;
+  std::uint16_t known = 0;
+  for (int which = 0; which <= other; ++which) {
     const Place to = Place::from_code(from.code() + scene.value(which));
     if (to.code() > reach) continue;
     const Scene::Landing first = scene.landing_alone(to);
     if (!first.possible) continue;
-    const Way one = Way::of(pawn, from, to, first.captured);
-    one_[static_cast<std::size_t>(which)].add({one, number, to, left});
-    earns = earns || one.earns_bonus();
+    one_[static_cast<std::size_t>(which)].add(Way::of(pawn, from, to, first.captured), pawn, to,
+                                              left);
+    earns = earns || first.captured != 0 || to.is_home();
+    // The other order of the counts makes a difference only by what is captured on the way.
+    if (!goes_on && (!last.possible || first.captured == known)) continue;
+    goes_on = false;
+    known = first.captured;
     const auto captured = static_cast<std::uint16_t>(first.captured | last.captured);
-    if (!last.possible || captured == known) continue;
-    known = captured;
-    const Way both = Way::of(pawn, from, end, captured);
-    both_.add({both, number, end, left});
-    earns = earns || both.earns_bonus();
+    both_.add(Way::of(pawn, from, end, captured), pawn, end, left);
+    earns = earns || captured != 0 || end.is_home();
   }
   return earns;
 }
@@ -62,25 +65,24 @@ bool TwoCountWays::add_entry(const Scene& scene, std::size_t pawn) {
   const int reach = scene.reach(start).code();
   const Scene::Landing entry = scene.landing_on_enter();
   if (reach < enter.code() || !entry.possible) return false;
-  const auto number = static_cast<std::uint8_t>(pawn);
   const Way entered = Way::of(pawn, start, enter, entry.captured);
   bool earns = entered.earns_bonus();
   for (int which = 0; which < 2; ++which) {
     if (scene.begin().left(which) == 0 || scene.value(which) != 5) continue;
-    one_[static_cast<std::size_t>(which)].add({entered, number, enter, start});
+    one_[static_cast<std::size_t>(which)].add(entered, pawn, enter, start);
     const Place on = Place::from_code(enter.code() + scene.value(scene.doublets() ? 0 : 1 - which));
     if (on.code() > reach) continue;
     const Scene::Landing landing = scene.landing_alone(on);
     if (!landing.possible) continue;
     const auto captured = static_cast<std::uint16_t>(entry.captured | landing.captured);
-    both_.add({Way::of(pawn, start, on, captured), number, on, start});
+    both_.add(Way::of(pawn, start, on, captured), pawn, on, start);
     earns = earns || captured != 0;
   }
   if (scene.doublets() && scene.most_entries() == 2) {
-    both_.add({entered + Way::of(pawn + 1, start, enter, 0), number, enter, start});
+    both_.add(entered + Way::of(pawn + 1, start, enter, 0), pawn, enter, start);
   }
   const bool total_of_five = scene.begin().left(1) > 0 && scene.value(0) + scene.value(1) == 5;
-  if (total_of_five) both_.add({entered, number, enter, start});
+  if (total_of_five) both_.add(entered, pawn, enter, start);
   return earns;
 }
 
@@ -202,27 +204,31 @@ bool some_dice_walk(const Scene& scene, int bonus_size) {
 
 }  // namespace
 
-/// The spaces left have to be in reach of some of the dice and every bonus there could be; the last
-/// pawn's own bonus comes too late.
 bool may_win_early(const Scene& scene, bool earns_bonus) {
   const Options& options = scene.options();
-  const Place last = scene.begin().pawn(0).place();
-  int left = 0;
-  int away = 0;
-  for (std::size_t i = 0; i < pawns_each; ++i) {
-    const int spaces = scene.begin().pawn(i).place().spaces_left();
-    left += spaces;
-    away += static_cast<int>(spaces != 0);
-  }
-  const int bonuses = earns_bonus ? scene.most_victims_beyond(last) * options.capture_bonus +
-                                        (away - 1) * options.home_bonus
-                                  : 0;
-  if (left >= scene.all_spaces() + bonuses) return false;
+  if (!earns_bonus || !may_still_win(scene, scene.begin())) return false;
   const int common = std::gcd(options.capture_bonus, options.home_bonus);
   const int size = common == 0 ? 2 * ring_size : common;
   // With a pawn in START there are two dice: one enters it, and bonuses have to walk the rest.
-  if (last.in_start()) return Place::ring(0).spaces_left() % size == 0;
+  const bool in_start = scene.begin().pawn(0).place().in_start();
+  if (in_start) return Place::ring(0).spaces_left() % size == 0;
   return some_dice_walk(scene, size);
+}
+
+bool may_still_win(const Scene& scene, const Hand& hand) {
+  int left = 0;
+  int away = 0;
+  for (std::size_t i = 0; i < pawns_each; ++i) {
+    const int spaces = hand.pawn(i).place().spaces_left();
+    left += spaces;
+    away += static_cast<int>(spaces != 0);
+  }
+  // The last pawn's own bonus comes too late.
+  const int homes = hand.pending(Bonus::home) + away - 1;
+  const int captures =
+      hand.pending(Bonus::capture) + scene.most_victims_beyond(hand.pawn(0).place());
+  return left <= hand.left(0) * scene.value(0) + hand.left(1) * scene.value(1) +
+                     homes * scene.options().home_bonus + captures * scene.options().capture_bonus;
 }
 
 namespace {

@@ -35,7 +35,14 @@ class TwoCountWays {
   class List {
    public:
     void clear() { size_ = 0; }
-    void add(const Entry& entry) { entries_[size_++] = entry; }
+    // Field by field: put together elsewhere and copied as a whole it would be waited for.
+    void add(Way way, std::size_t pawn, Place to, Place left) {
+      Entry& entry = entries_[size_++];
+      entry.way = way;
+      entry.pawn = static_cast<std::uint8_t>(pawn);
+      entry.to = to;
+      entry.left = left;
+    }
     [[nodiscard]] const Entry* begin() const { return entries_.data(); }
     [[nodiscard]] const Entry* end() const { return entries_.data() + size_; }
 
@@ -177,5 +184,7 @@ class Shares {
 bool can_share_out(const Scene& scene);
 /// Whether a play might win before all dice are used; only a search over orders finds those.
 bool may_win_early(const Scene& scene, bool earns_bonus);
+/// Whether the spaces left are in reach of the counts left and every bonus there could be.
+bool may_still_win(const Scene& scene, const Hand& hand);
 
 }  // namespace parlor::parcheesi
