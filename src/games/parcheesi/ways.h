@@ -130,6 +130,11 @@ class FourCountWays {
 /// What two pawns can do together with some of the four counts.
 class FourCountPairs {
  public:
+  FourCountPairs() {
+    // As many as there can be, if every order of the counts captures others.
+    constexpr std::size_t most = 30;
+    for (std::vector<Way>& ways : ways_) ways.reserve(most);
+  }
   void join(const FourCountWays& one, const FourCountWays& other);
   [[nodiscard]] const std::vector<Way>& using_up(std::size_t cell) const { return ways_[cell]; }
 
