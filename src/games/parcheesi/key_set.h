@@ -30,7 +30,7 @@ class KeySet {
     std::uint64_t key = 0;
     std::uint64_t round = 0;
   };
-  static constexpr unsigned initial_bits = 10;
+  static constexpr unsigned initial_bits = 11;
 
   /// Where the key is, or else the empty slot for it.
   Slot* find(std::uint64_t key) {
