@@ -32,7 +32,10 @@ inline Choice choice_of(const Hand& hand) {
 /// used again and again: after the first few rolls nothing is allocated.
 class Choices {
  public:
-  Choices() { found_.reserve(1024); }
+  Choices() {
+    found_.reserve(2048);
+    wins_.reserve(64);
+  }
 
   /// Refills with the results of the roll that the scene is about.
   void find(const Scene& scene);
