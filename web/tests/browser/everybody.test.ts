@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, over, person, setTable } from '../support/browser';
+import { launch, over, person, resign, setTable } from '../support/browser';
 import { Server } from '../support/server';
 
 const server = new Server();
@@ -19,9 +19,7 @@ beforeAll(async () => {
   const bots = [1, 2, 3].map((seat) => ({ seat, kind: 'bot', level: 'easy' }));
   finished = await setTable(page, server.address, { game: 'snakes_ladders', players: 2, seats: [{ seat: 0, kind: 'open' }, { seat: 1, kind: 'bot', level: 'easy' }] }, 0);
   await page.getByRole('button', { name: 'Throw', exact: true }).click();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
+  await resign(page);
   await over(page);
   waiting = await setTable(page, server.address, { game: 'parcheesi', players: 4 }, 0);
   playing = await setTable(page, server.address, { game: 'parcheesi', players: 4, seats: [{ seat: 0, kind: 'open' }, ...bots] }, 0);

@@ -44,7 +44,8 @@ export async function autopilot(page: Page): Promise<void> {
   await page.evaluate(() => {
     const pick = <T,>(list: T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
     const tap = (element: Element | undefined) => element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    window.setInterval(() => {
+    const timer = window.setInterval(() => {
+      if ((window as unknown as { resting?: boolean }).resting) return window.clearInterval(timer);
       const asked = [...document.querySelectorAll('.ask button')];
       if (asked.length > 0) return tap(pick(asked));
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('.actions button.primary:not(:disabled)')];
@@ -60,6 +61,14 @@ export async function autopilot(page: Page): Promise<void> {
       return tap(forward ? (Math.random() < 0.7 ? best : pick(targets)) : pick(sources));
     }, 12);
   });
+}
+
+/** Gives the game up, as a person would. */
+export async function resign(page: Page): Promise<void> {
+  await page.evaluate(() => ((window as unknown as { resting: boolean }).resting = true));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
 }
 
 export async function over(page: Page): Promise<void> {
