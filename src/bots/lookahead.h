@@ -15,9 +15,9 @@ namespace parlor::bots {
 /// How far a look-ahead goes into what looks worse at first.
 struct Pruning {
   /// At most this many choices are looked into,
-  std::size_t widest = 8;
+  std::size_t widest = 6;
   /// and none that the net alone likes less than the best by more than this.
-  float margin = 0.05F;
+  float margin = 0.03F;
 };
 
 /// Looks one roll further than the net: for each promising choice, over all rolls that can follow,

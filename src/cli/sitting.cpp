@@ -5,9 +5,9 @@
 #include <chrono>
 #include <utility>
 
-#include "cli/deadline.h"
 #include "cli/named_bot.h"
 #include "core/words.h"
+#include "engines/clock_stop.h"
 
 namespace parlor::cli {
 namespace {
@@ -68,8 +68,8 @@ Result<std::string> Sitting::bot_play() {
     bot->new_game();
   }
   Random random(seed_, events_.size());
-  const Deadline deadline(time_to_think);
-  bots::Thinking thinking{random, deadline};
+  const engines::ClockStop clock(time_to_think);
+  bots::Thinking thinking{random, clock};
   return bot->choose(state_, thinking);
 }
 
