@@ -105,6 +105,8 @@ struct Curriculum {
   std::string game;
   Setup setup;
   std::uint64_t seed = 1;
+  /// Whether half of the games are against a simple player, where the game has one for it.
+  bool sparring = true;
 };
 
 /// A trainer with a fresh net, or why there is none.

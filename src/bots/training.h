@@ -44,6 +44,7 @@ class Pupil {
     for (const Course<Encoding>& course : courses_) {
       valuers_.emplace_back(course.game, net);
       partners_.push_back(course.partner == nullptr ? nullptr : course.partner());
+      any_partners_ = any_partners_ || partners_.back() != nullptr;
       total_ += course.weight;
     }
   }
@@ -56,7 +57,8 @@ class Pupil {
     while (drawn >= courses_[at].weight) drawn -= courses_[at++].weight;
     lesson.course = at;
     const auto& game = courses_[at].game;
-    const Sparring<typename Encoding::Game> sparring{partners_[at].get(), any_seat(game, random)};
+    Sparring<typename Encoding::Game> sparring{partners_[at].get(), Seat()};
+    if (any_partners_) sparring.learner = any_seat(game, random);
     if (!self_play(game, valuers_[at], choices_, sparring, random, lesson)) lesson.clear();
   }
   /// Learns from a game, which changes the net that is learning and not the one it plays with.
@@ -81,6 +83,7 @@ class Pupil {
   std::vector<Valuer<Encoding>> valuers_;
   typename Encoding::Game::Choices choices_;
   std::uint32_t total_ = 0;
+  bool any_partners_ = false;
 };
 
 }  // namespace parlor::bots

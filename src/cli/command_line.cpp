@@ -249,6 +249,8 @@ void add_train(CLI::App& app, TrainOptions& options) {
       ->type_name("X")
       ->check(between(0.0, 1.0))
       ->capture_default_str();
+  command.add_flag("--no-sparring", options.no_sparring,
+                   "Play against itself only, never against a simple player");
   command.add_option("--check-every", options.check_every, "Games between two strength checks")
       ->type_name("N")
       ->check(between(std::uint64_t{100}, std::uint64_t{1'000'000'000}))

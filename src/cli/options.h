@@ -97,6 +97,7 @@ struct TrainOptions {
   double last_rate = 0.0005;
   double lambda = 0.7;
   std::uint64_t check_every = 50'000;
+  bool no_sparring = false;
 };
 
 using Request =

@@ -46,7 +46,7 @@ Result<std::string> read_file(const std::string& path) {
 Result<bots::AnyTrainer> agreed_trainer(const TrainOptions& options, Games games) {
   const auto kind = sheets::game_called(options.game.game, games);
   if (!kind) return kind.error();
-  bots::Curriculum curriculum{options.game.game, {}, options.seed};
+  bots::Curriculum curriculum{options.game.game, {}, options.seed, !options.no_sparring};
   if (options.game.rules.empty() && (options.game.players != 0 || options.game.pairs)) {
     return Error{"--players and --pairs need --rules; without it all are mixed."};
   }

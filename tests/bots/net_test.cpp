@@ -148,7 +148,7 @@ TEST(NetFile, OfAnotherGameVersionOrShapeIsRefused) {
 
 /// Plays and learns some games, one after the other.
 std::string trained(std::uint64_t seed, std::uint64_t games) {
-  auto trainer = *make_trainer({"parcheesi", {}, seed});
+  auto trainer = *make_trainer({"parcheesi", {}, seed, true});
   trainer->prepare({games, seed, 0.02F, 0.002F, 0.7F}, 1, 1);
   for (std::uint64_t number = 0; number < games; ++number) {
     trainer->play(0, number, 0);
@@ -164,7 +164,7 @@ TEST(Training, GivesTheSameNetFromTheSameSeed) {
 }
 
 TEST(Training, OfAGameWithoutANetIsRefused) {
-  const auto trainer = make_trainer({"chess", {}, 1});
+  const auto trainer = make_trainer({"chess", {}, 1, true});
   ASSERT_FALSE(trainer.ok());
   EXPECT_NE(trainer.error().message.find("parcheesi"), std::string::npos);
 }

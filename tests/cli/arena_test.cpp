@@ -88,7 +88,7 @@ TEST(Train, SaysWhatIsWrong) {
 }
 
 std::string trained(unsigned threads, std::uint64_t games) {
-  auto trainer = *bots::make_trainer({"backgammon", {}, 1});
+  auto trainer = *bots::make_trainer({"backgammon", {}, 1, false});
   trainer->prepare({80, 1, 0.02F, 0.002F, 0.7F}, threads, training_slots);
   for (std::uint64_t begin = 0; begin < games; begin += 40) {
     train_stretch(*trainer, begin, std::min(games, begin + 40), threads,
@@ -100,7 +100,7 @@ std::string trained(unsigned threads, std::uint64_t games) {
 TEST(Train, DependsOnTheSeedAndNotOnTheThreads) { EXPECT_EQ(trained(1, 80), trained(3, 80)); }
 
 TEST(Train, GoesOnWhereItStopped) {
-  auto trainer = *bots::make_trainer({"backgammon", {}, 1});
+  auto trainer = *bots::make_trainer({"backgammon", {}, 1, false});
   ASSERT_FALSE(trainer->resume(trained(1, 40)));
   EXPECT_EQ(trainer->games(), 40U);
   trainer->prepare({80, 1, 0.02F, 0.002F, 0.7F}, 1, training_slots);

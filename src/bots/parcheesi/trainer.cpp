@@ -42,17 +42,17 @@ Setup setup_of(std::string_view sheet, int players, bool pairs) {
   return setup;
 }
 
-/// Half of the games against itself, half against a simple player.
-void add_courses(Courses& courses, const Parcheesi& game, std::uint32_t weight) {
+/// Games against itself, and as many against a simple player.
+void add_courses(Courses& courses, const Parcheesi& game, std::uint32_t weight, bool sparring) {
   courses.push_back({game, weight});
-  courses.push_back({game, weight, spar_with_grace});
+  if (sparring) courses.push_back({game, weight, spar_with_grace});
 }
 
-Courses mixed_courses() {
+Courses mixed_courses(bool sparring) {
   Courses courses;
   for (const Portion& portion : mixture) {
     auto game = parcheesi::make_parcheesi(setup_of(portion.sheet, portion.players, portion.pairs));
-    add_courses(courses, *game, portion.weight);
+    add_courses(courses, *game, portion.weight, sparring);
   }
   return courses;
 }
@@ -63,14 +63,14 @@ Result<AnyTrainer> make_parcheesi_trainer(const Curriculum& curriculum) {
   Courses courses;
   std::vector<StrengthCheck> checks;
   if (curriculum.setup.sheet.empty()) {
-    courses = mixed_courses();
+    courses = mixed_courses(curriculum.sparring);
     checks.push_back({"grace", setup_of("royal", 4, false), 2000});
     checks.push_back({"random", setup_of("royal", 4, false), 1000});
     checks.push_back({"grace", setup_of("royal", 2, false), 2000});
   } else {
     auto game = parcheesi::make_parcheesi(curriculum.setup);
     if (!game) return game.error();
-    add_courses(courses, *game, 1);
+    add_courses(courses, *game, 1, curriculum.sparring);
     checks.push_back({"grace", curriculum.setup, 2000});
     checks.push_back({"random", curriculum.setup, 1000});
   }
