@@ -50,6 +50,25 @@ test('a spectator sees the game and cannot act', async () => {
   expect([...player.trouble, ...watcher.trouble]).toEqual([]);
 });
 
+test('a piece can be dragged, and is let go where it may not go', async () => {
+  const { page, trouble } = await person(browser, server.address);
+  await setTable(page, server.address, againstBot('chess'), 0);
+  await status(page, /Your turn/);
+  const drag = async (from: string, to: string) => {
+    const [a, b] = await Promise.all([from, to].map((place) => spot(page, place).boundingBox()));
+    if (!a || !b) throw new Error('not on the board');
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag('g1', 'g3');
+  await page.getByTestId('arbiter').waitFor();
+  await drag('g1', 'f3');
+  await page.locator('.spot[data-place="f3"][aria-label*="white knight"]').waitFor();
+  expect(trouble).toEqual([]);
+});
+
 test('a table that does not exist is said to be missing', async () => {
   const { page } = await person(browser, server.address);
   await page.goto(`${server.address}/t/nosuchtable`);

@@ -39,7 +39,7 @@ describe.each(Object.entries(themes))('theme %s', (_, colours) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
   test.each([
-    ['--line-strong', '--panel'], ['--focus', '--ground'], ['--mark-to', '--cell'],
+    ['--line-strong', '--panel'], ['--focus', '--ground'], ['--mark-to', '--cell'], ['--lotus-line', '--cell'],
   ])('line %s on %s keeps 3 : 1', (line, ground) => {
     expect(contrast(colours[line], colours[ground])).toBeGreaterThanOrEqual(3);
   });
