@@ -45,8 +45,8 @@ const views: readonly (readonly [string, () => string, string])[] = [
 async function findings(page: Page): Promise<string[]> {
   await page.addScriptTag({ content: axe }).catch(async () => page.evaluate(axe));
   return page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
-    const { violations } = await run.run();
+    const run = (window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
+    const { violations } = await run.run({ resultTypes: ['violations'] });
     return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 300)}`));
   });
 }

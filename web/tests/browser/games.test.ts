@@ -39,7 +39,7 @@ test('two browsers play a whole Parcheesi game by link', async () => {
   expect([...ann.trouble, ...ben.trouble]).toEqual([]);
 });
 
-test.each(['backgammon', 'checkers', 'chess', 'chinese_checkers', 'snakes_ladders'])('a whole game of %s against a bot', async (game) => {
+test.each(['backgammon', 'checkers', 'chess', 'chinese_checkers', 'snakes_ladders'])('a game of %s against a bot, to its end', async (game) => {
   const { page, trouble, context } = await person(browser, server.address);
   await setTable(page, server.address, { game, players: 2, seats: [0, 1, 3].map((seat) => ({ seat, kind: seat === 0 ? 'open' : 'bot', level: 'easy' })).filter((one) => (game === 'chinese_checkers' ? one.seat !== 1 : one.seat !== 3)) }, 0);
   await page.locator('.status').filter({ hasText: /turn|play|throws/ }).waitFor();
