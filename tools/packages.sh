@@ -3,7 +3,7 @@
 # To build and play.
 build_packages=(
   g++ cmake ninja-build
-  libboost1.81-dev libboost-json1.81-dev libcli11-dev libtomlplusplus-dev libfmt-dev libeigen3-dev
+  libboost1.81-dev libboost-json1.81-dev libboost-filesystem1.81-dev libcli11-dev libtomlplusplus-dev libfmt-dev libeigen3-dev
 )
 
 # To test, measure and lint as well.
