@@ -7,8 +7,10 @@
 #include "bots/backgammon/levels.h"
 #include "bots/checkers/levels.h"
 #include "bots/chess/levels.h"
+#include "bots/chinese_checkers/levels.h"
 #include "bots/parcheesi/levels.h"
 #include "bots/simple.h"
+#include "bots/snakes_ladders/levels.h"
 #include "core/words.h"
 #include "games/backgammon/game.h"
 #include "games/checkers/game.h"
@@ -37,10 +39,8 @@ constexpr std::array all_bots{
     game_bots<backgammon::Backgammon, backgammon_bots>("backgammon"),
     game_bots<checkers::Checkers, checkers_bots>("checkers"),
     game_bots<chess::Chess, chess_bots>("chess"),
-    game_bots<chinese_checkers::ChineseCheckers, simple_bots<chinese_checkers::ChineseCheckers>>(
-        "chinese_checkers"),
-    game_bots<snakes_ladders::SnakesLadders, simple_bots<snakes_ladders::SnakesLadders>>(
-        "snakes_ladders"),
+    game_bots<chinese_checkers::ChineseCheckers, chinese_checkers_bots>("chinese_checkers"),
+    game_bots<snakes_ladders::SnakesLadders, snakes_ladders_bots>("snakes_ladders"),
 };
 
 /// For games that are not in the list: plays through the game's own face.

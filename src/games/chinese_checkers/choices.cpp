@@ -10,8 +10,6 @@
 namespace parlor::chinese_checkers {
 namespace {
 
-Hole hole_of(int family, int bit) { return static_cast<Hole>(64 * family + bit); }
-
 int nth_bit(std::uint64_t bits, unsigned index) {
 #ifdef __BMI2__
   return std::countr_zero(_pdep_u64(std::uint64_t{1} << index, bits));
@@ -22,10 +20,6 @@ int nth_bit(std::uint64_t bits, unsigned index) {
 }
 
 unsigned count(std::uint64_t bits) { return static_cast<unsigned>(std::popcount(bits)); }
-
-constexpr Link link_to(int family, int direction) {
-  return direction < axes ? ahead(family, direction) : behind(family, direction - axes);
-}
 
 /// Acts for the numbers from 0 on. Each is a constant, so that all shifts are.
 template <int Count, class Act>
@@ -179,6 +173,7 @@ void Choices::fill(const Board& board, const HoleSet& pegs, const HoleSet& occup
     }
   }
   total_ = total;
+  jump_sets_ = set;
 }
 
 Choice Choices::operator[](std::size_t index) const {

@@ -52,6 +52,9 @@ void compare_along_a_random_game(const ChineseCheckers& game, std::uint64_t seed
     for (std::size_t i = 0; i < choices.size(); ++i) {
       if (!choices[i].is_pass()) listed.insert({choices[i].from, choices[i].to});
     }
+    std::size_t number = 0;
+    choices.for_each([&](Choice choice) { EXPECT_EQ(choice, choices[number++]); });
+    EXPECT_EQ(number, choices.size());
     const Pairs expected = plainly_found(game, state);
     ASSERT_EQ(listed, expected) << game.position(state);
     ASSERT_EQ(choices.size(), expected.empty() ? 1 : expected.size());

@@ -1,0 +1,87 @@
+#include <algorithm>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "bots/chinese_checkers/prospects.h"
+#include "bots/list.h"
+
+namespace parlor::bots {
+namespace {
+
+using chinese_checkers::ChineseCheckers;
+
+AnyGame star(const char* sheet, int players) {
+  Setup setup;
+  setup.sheet = sheet;
+  setup.players = players;
+  return *chinese_checkers::make(setup);
+}
+
+class Asked final : public Stop {
+ public:
+  [[nodiscard]] bool asked() const override { return true; }
+};
+
+/// Plays with `first` on the first seat and `rest` on the others; whether `first` wins.
+bool wins(const AnyGame& game, const char* first, const char* rest, std::uint64_t seed) {
+  const AnyBot one = *make_bot(game, first);
+  const AnyBot others = *make_bot(game, rest);
+  Random random(seed);
+  const NoStop stop;
+  AnyState state = game->start();
+  const Seat mine = *game->seats(state).begin();
+  for (int plays = 0; plays < 600 && game->actor(state).is_player(); ++plays) {
+    Thinking thinking{random, stop, 1'000};
+    const bool my_turn = game->actor(state).seat() == mine;
+    state = *(my_turn ? one : others)->play(state, thinking);
+  }
+  const auto outcome = game->outcome(state);
+  return outcome && outcome->winners.contains(mine);
+}
+
+TEST(ChineseCheckersBots, ExpertBeatsTheGreedyOneAtAnyTable) {
+  EXPECT_TRUE(wins(star("small", 2), "expert", "greedy", 1));
+  EXPECT_TRUE(wins(star("small", 3), "expert", "greedy", 2));
+  EXPECT_TRUE(wins(star("large", 6), "expert", "greedy", 3));
+  EXPECT_TRUE(wins(star("small", 2), "greedy", "random", 4));
+}
+
+TEST(ChineseCheckersBots, AnswerWhenTheyAreStoppedAtOnce) {
+  const AnyGame game = star("large", 2);
+  const AnyBot bot = *make_bot(game, "expert");
+  Random random(1);
+  const Asked stop;
+  Thinking thinking{random, stop};
+  EXPECT_TRUE(game->taken(game->start(), *bot->choose(game->start(), thinking)).ok());
+}
+
+TEST(StarProspects, GiveEveryoneTheSameStartAndReachTheirBestAtTheGoal) {
+  Setup setup;
+  setup.sheet = "large";
+  setup.players = 2;
+  const ChineseCheckers game(*chinese_checkers::make_rules(setup));
+  const StarProspects prospects(game);
+  ChineseCheckers::Choices workspace;
+  const auto start = game.start();
+  for (const Seat seat : game.seats(start)) {
+    EXPECT_EQ(prospects.standing(start, seat, workspace), 0);
+  }
+  auto ended = start;
+  const Seat first = *game.seats(start).begin();
+  const Seat second = chinese_checkers::opposite(first);
+  ended.pegs_of(first) = start.pegs_of(second);
+  ended.pegs_of(second) = {};
+  EXPECT_GT(prospects.standing(ended, first, workspace), 0);
+}
+
+TEST(Shortlist, KeepsTheBestInOrder) {
+  Shortlist<int, 8> list(3);
+  for (const int number : {4, 9, 1, 7, 8, 2}) list.add(number, number);
+  ASSERT_EQ(list.all().size(), 3U);
+  EXPECT_EQ(list.all()[0].choice, 9);
+  EXPECT_EQ(list.all()[2].choice, 7);
+}
+
+}  // namespace
+}  // namespace parlor::bots
