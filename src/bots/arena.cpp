@@ -22,6 +22,36 @@ std::vector<std::size_t> bots_by_seat(const GameFace& game, const AnyState& star
   return sitting;
 }
 
+/// Stops a bot when its time for a play is up, and everybody when the arena is stopped.
+class PlayStop final : public Stop {
+ public:
+  PlayStop(const Stop& arena, const Clock& clock, std::uint64_t most)
+      : arena_(arena), clock_(clock), most_(most) {}
+
+  void begin_play() { begin_ = clock_(); }
+  [[nodiscard]] bool asked() const override {
+    if (arena_.asked()) return true;
+    return most_ != std::numeric_limits<std::uint64_t>::max() && clock_() - begin_ >= most_;
+  }
+
+ private:
+  const Stop& arena_;
+  const Clock& clock_;
+  std::uint64_t most_;
+  std::uint64_t begin_ = 0;
+};
+
+/// Where the bots begin: after some plays at random, if there are no dice to make games differ.
+AnyState opening(const GameFace& game, Random& chance, std::uint32_t plays) {
+  const AnyState start = game.start();
+  AnyState state = start;
+  for (std::uint32_t made = 0; made < plays && game.actor(state).is_player(); ++made) {
+    const auto choices = game.plays(state);
+    state = *game.taken(state, choices[chance.below(static_cast<std::uint32_t>(choices.size()))]);
+  }
+  return game.actor(state).is_player() ? state : start;
+}
+
 void share_out(GameScore& score, std::size_t bots) {
   for (std::size_t bot = 0; bot < bots; ++bot) score.scores[bot] = 1.0F / static_cast<float>(bots);
 }
@@ -91,10 +121,11 @@ GameScore play_arena_game(const GameFace& game, std::span<const AnyBot> line, st
                           std::span<PlayTimes> times) {
   Random dice(rules.seed, number / line.size());
   Random chance(rules.seed ^ bots_stream, number);
-  Thinking thinking{chance, stop, rules.most_nodes};
+  PlayStop play_stop(stop, clock, rules.most_nanoseconds);
+  Thinking thinking{chance, play_stop, rules.most_nodes};
   GameScore score;
   for (const AnyBot& bot : line) bot->new_game();
-  AnyState state = game.start();
+  AnyState state = opening(game, dice, rules.opening_plays);
   const auto sitting = bots_by_seat(game, state, line.size(), number);
   for (Actor actor = game.actor(state); !actor.is_nobody(); actor = game.actor(state)) {
     if (actor.is_chance()) {
@@ -108,6 +139,7 @@ GameScore play_arena_game(const GameFace& game, std::span<const AnyBot> line, st
     }
     const std::size_t bot = sitting[static_cast<std::size_t>(actor.seat().index())];
     const std::uint64_t before = clock();
+    play_stop.begin_play();
     auto after = line[bot]->play(state, thinking);
     times[bot].add(clock() - before);
     if (!after) {

@@ -20,6 +20,11 @@ using Line = std::vector<AnyBot>;
 struct ArenaRules {
   std::uint64_t seed = 1;
   std::uint64_t most_nodes = std::numeric_limits<std::uint64_t>::max();
+  /// How long a play may take, by the clock that is passed in.
+  std::uint64_t most_nanoseconds = std::numeric_limits<std::uint64_t>::max();
+  /// In games without dice every game would be the same: so many plays are made at random first,
+  /// the same ones in every rotation.
+  std::uint32_t opening_plays = 4;
   /// Nobody watches a game for longer; it counts as a draw.
   std::uint64_t longest = 20'000;
 };

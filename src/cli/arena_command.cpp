@@ -35,8 +35,7 @@ Result<ArenaRun> agreed_run(const ArenaOptions& options, Games games) {
   if (!agreed) return agreed.error();
   run.game = agreed->game;
   run.games = whole_rotations(options.games, run.names.size());
-  run.rules.seed = options.seed;
-  if (options.nodes != 0) run.rules.most_nodes = options.nodes;
+  run.rules = arena_rules(options);
   run.threads =
       options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
   return run;

@@ -56,8 +56,7 @@ class Ladder {
       run.names.assign(seats_, names_[pairing.others]);
       run.names.front() = names_[pairing.one];
       run.games = each;
-      run.rules.seed = options_.seed;
-      if (options_.nodes != 0) run.rules.most_nodes = options_.nodes;
+      run.rules = arena_rules(options_);
       run.threads = options_.threads != 0 ? options_.threads
                                           : std::max(1U, std::thread::hardware_concurrency());
       const std::string title = cat(run.names.front(), " against ", run.names.back());

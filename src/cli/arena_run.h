@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/arena.h"
+#include "cli/options.h"
 #include "core/any_game.h"
 
 namespace parlor::cli {
@@ -32,6 +33,9 @@ using MakeBot = std::function<Result<bots::AnyBot>(const AnyGame& game, std::str
 /// with the number of games done; the run stops early when it returns false.
 Result<ArenaResult> run_arena(const ArenaRun& run, const MakeBot& make,
                               const std::function<bool(std::uint64_t)>& progress);
+
+/// Seed, limits and openings as they were asked for.
+bots::ArenaRules arena_rules(const ArenaOptions& options);
 
 /// So many games or a few more, so that everybody sits everywhere equally often.
 std::uint64_t whole_rotations(std::uint64_t games, std::size_t seats);

@@ -209,6 +209,8 @@ void add_arena(CLI::App& app, ArenaOptions& options) {
       "  parlor arena backgammon --bots hard,medium --json\n"
       "  parlor arena parcheesi --bots hard@new.net,hard     a net of your own against ours\n"
       "  parlor arena --ladder parcheesi                     everybody against everybody\n"
+      "  parlor arena chess --ms 1000 --games 20 --bots \\\n"
+      "      'expert,uci:stockfish?UCI_LimitStrength=true&UCI_Elo=2000'   a chess engine\n"
       "\nSeats rotate, and every rotation has the same dice. The numbers depend on the seed only,\n"
       "not on the threads. A bot's name may be followed by @ and a net file.\n");
   add_game(command, options.game).required();
@@ -217,6 +219,14 @@ void add_arena(CLI::App& app, ArenaOptions& options) {
   add_games_and_threads(command, options.games, options.seed, options.threads);
   command.add_option("--nodes", options.nodes, "Most positions a search may look at in a play")
       ->type_name("N");
+  command.add_option("--ms", options.ms, "Most milliseconds a play may take")
+      ->type_name("MS")
+      ->check(between(std::uint64_t{1}, std::uint64_t{3'600'000}));
+  command
+      .add_option("--opening", options.opening,
+                  "Plays made at random before the bots begin, in games without dice (usually 4)")
+      ->type_name("N")
+      ->check(between(0, 60));
   command.add_flag("--ladder", options.ladder, "All bots of the game against each other");
   add_json(command, options.json);
 }

@@ -7,6 +7,8 @@
 #include "bots/list.h"
 #include "cli/text.h"
 #include "core/words.h"
+#include "engines/seats.h"
+#include "engines/uci_seat.h"
 
 namespace parlor::cli {
 namespace {
@@ -23,7 +25,9 @@ Result<std::string> contents_of(const std::string& path) {
 
 Result<bots::AnyBot> named_bot(const AnyGame& game, std::string_view name) {
   const std::size_t at = name.find('@');
-  if (at == std::string_view::npos) return bots::make_bot(game, name);
+  if (at == std::string_view::npos || name.starts_with(engines::uci_prefix)) {
+    return engines::make_seat(game, name);
+  }
   const std::string path(name.substr(at + 1));
   const auto net = contents_of(path);
   if (!net) return net.error();

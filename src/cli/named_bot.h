@@ -9,7 +9,8 @@
 
 namespace parlor::cli {
 
-/// A bot as people write it: `hard`, or `hard@my.net` with a net file of their own.
+/// A bot as people write it: `hard`, `hard@my.net` with a net file of their own, or a chess engine,
+/// `uci:stockfish?UCI_Elo=2000`.
 Result<bots::AnyBot> named_bot(const AnyGame& game, std::string_view name);
 
 /// The parts of `expert, grace,grace`.

@@ -79,8 +79,10 @@ struct ArenaOptions {
   std::string bots;  // one name for each seat, with commas
   std::uint64_t games = 1'000;
   std::uint64_t seed = 1;
-  std::uint64_t nodes = 0;  // most positions a search looks at in a play; 0: no limit
-  unsigned threads = 0;     // 0: as many as the machine has
+  std::uint64_t nodes = 0;               // most positions a search looks at in a play; 0: no limit
+  std::uint64_t ms = 0;                  // most milliseconds a play may take; 0: no limit
+  std::optional<std::uint32_t> opening;  // plays at random before the bots begin, without dice
+  unsigned threads = 0;                  // 0: as many as the machine has
   bool ladder = false;
   bool json = false;
 };

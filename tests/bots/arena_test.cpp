@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/list.h"
+#include "games/checkers/game.h"
 #include "games/parcheesi/game.h"
 
 namespace parlor::bots {
@@ -79,6 +80,62 @@ TEST(Arena, GoesOnWithoutABotThatFails) {
   EXPECT_EQ(lost.failure, "It hangs.");
   EXPECT_EQ(lost.scores[0], 1);
   EXPECT_EQ(lost.scores[1], 0);
+}
+
+/// Plays anything, and remembers in how many states it was asked first, and how often it was told
+/// that its time is up.
+class Watcher final : public BotFace {
+ public:
+  explicit Watcher(AnyGame game) : game_(std::move(game)) {}
+  void new_game() override { asked_first = true; }
+  Result<std::string> choose(const AnyState& state, Thinking& thinking) override {
+    if (asked_first) first_positions.insert(game_->position(state));
+    asked_first = false;
+    while (!thinking.stop.asked() && waits) {
+    }
+    return game_->simple_choice(state, thinking.random);
+  }
+  Result<AnyState> play(const AnyState& state, Thinking& thinking) override {
+    return game_->taken(state, *choose(state, thinking));
+  }
+
+  bool waits = false;
+  bool asked_first = true;
+  std::set<std::string> first_positions;
+
+ private:
+  AnyGame game_;
+};
+
+TEST(Arena, BeginsGamesWithoutDiceInDifferentPositionsTheSameInEveryRotation) {
+  const AnyGame game = *checkers::make({});
+  auto watcher = std::make_unique<Watcher>(game);
+  Watcher& watching = *watcher;
+  Line line;
+  line.push_back(std::move(watcher));
+  line.push_back(*make_bot(game, "random"));
+  for (std::uint64_t number = 0; number < 6; number += 2) score(game, line, number);
+  EXPECT_EQ(watching.first_positions.size(), 3U);
+  score(game, line, 0);
+  EXPECT_EQ(watching.first_positions.size(), 3U);
+}
+
+TEST(Arena, StopsABotWhenTheTimeOfAPlayIsUp) {
+  const AnyGame game = *checkers::make({});
+  auto watcher = std::make_unique<Watcher>(game);
+  watcher->waits = true;
+  Line line;
+  line.push_back(std::move(watcher));
+  line.push_back(*make_bot(game, "random"));
+  ArenaRules rules;
+  rules.most_nanoseconds = 50;
+  rules.longest = 20;
+  std::vector<PlayTimes> times(2);
+  std::uint64_t now = 0;
+  const NoStop stop;
+  const GameScore ended =
+      play_arena_game(*game, line, 0, rules, stop, [&] { return ++now; }, times);
+  EXPECT_GT(ended.plays, 10U) << "a play that takes forever ends with its time";
 }
 
 GameScore won_by(std::size_t bot) {

@@ -12,7 +12,7 @@ namespace {
 using chinese_checkers::ChineseCheckers;
 
 AnyGame star(const char* sheet, int players) {
-  Setup setup;
+  parlor::Setup setup;
   setup.sheet = sheet;
   setup.players = players;
   return *chinese_checkers::make(setup);
@@ -57,7 +57,7 @@ TEST(ChineseCheckersBots, AnswerWhenTheyAreStoppedAtOnce) {
 }
 
 TEST(StarProspects, GiveEveryoneTheSameStartAndReachTheirBestAtTheGoal) {
-  Setup setup;
+  parlor::Setup setup;
   setup.sheet = "large";
   setup.players = 2;
   const ChineseCheckers game(*chinese_checkers::make_rules(setup));

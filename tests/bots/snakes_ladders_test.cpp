@@ -11,7 +11,7 @@ namespace {
 using snakes_ladders::SnakesLadders;
 
 SnakesLadders game(int players = 2) {
-  Setup setup;
+  parlor::Setup setup;
   setup.players = players;
   return *snakes_ladders::make_game(setup);
 }
@@ -61,7 +61,7 @@ TEST(RaceValues, AddUpToOneForEverybodyTogether) {
 
 TEST(SnakesLaddersBots, ExpertTakesOneDieOn99) {
   for (const int players : {2, 3, 4}) {
-    Setup setup;
+    parlor::Setup setup;
     setup.players = players;
     const AnyGame any = *snakes_ladders::make(setup);
     const SnakesLadders rules = game(players);
