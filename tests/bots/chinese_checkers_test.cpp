@@ -56,7 +56,7 @@ TEST(ChineseCheckersBots, AnswerWhenTheyAreStoppedAtOnce) {
   EXPECT_TRUE(game->taken(game->start(), *bot->choose(game->start(), thinking)).ok());
 }
 
-TEST(StarProspects, GiveEveryoneTheSameStartAndReachTheirBestAtTheGoal) {
+TEST(StarProspects, GiveEveryoneTheSameStartAndRiseWithAGoodPlay) {
   parlor::Setup setup;
   setup.sheet = "large";
   setup.players = 2;
@@ -67,12 +67,12 @@ TEST(StarProspects, GiveEveryoneTheSameStartAndReachTheirBestAtTheGoal) {
   for (const Seat seat : game.seats(start)) {
     EXPECT_EQ(prospects.standing(start, seat, workspace), 0);
   }
-  auto ended = start;
-  const Seat first = *game.seats(start).begin();
-  const Seat second = chinese_checkers::opposite(first);
-  ended.pegs_of(first) = start.pegs_of(second);
-  ended.pegs_of(second) = {};
-  EXPECT_GT(prospects.standing(ended, first, workspace), 0);
+  const Seat first = start.to_move;
+  Shortlist<chinese_checkers::Choice, widest_shortlist> list(1);
+  prospects.shortlist(start, workspace, list);
+  const auto ahead = game.taken(start, list.all().front().choice);
+  EXPECT_GT(prospects.standing(ahead, first, workspace), 0);
+  EXPECT_LT(prospects.standing(ahead, chinese_checkers::opposite(first), workspace), 0);
 }
 
 TEST(Shortlist, KeepsTheBestInOrder) {

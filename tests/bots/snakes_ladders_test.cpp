@@ -10,11 +10,15 @@ namespace {
 
 using snakes_ladders::SnakesLadders;
 
-SnakesLadders game(int players = 2) {
+/// One die or two from 95 on.
+parlor::Setup late_choice(int players) {
   parlor::Setup setup;
   setup.players = players;
-  return *snakes_ladders::make_game(setup);
+  setup.settings.push_back({"late_one_die", true, 0});
+  return setup;
 }
+
+SnakesLadders game(int players = 2) { return *snakes_ladders::make_game(late_choice(players)); }
 
 TEST(DuelValues, AgreeWithTheDuelOfTheOddsWhereNobodyHasAChoice) {
   SnakesLadders plain = game();
@@ -59,25 +63,31 @@ TEST(RaceValues, AddUpToOneForEverybodyTogether) {
   EXPECT_LT(first, 0.4);
 }
 
-TEST(SnakesLaddersBots, ExpertTakesOneDieOn99) {
-  for (const int players : {2, 3, 4}) {
-    parlor::Setup setup;
-    setup.players = players;
-    const AnyGame any = *snakes_ladders::make(setup);
-    const SnakesLadders rules = game(players);
-    auto state = rules.opening();
-    for (const Seat seat : state.seats) state.put(seat, 40);
-    state.put(*state.seats.begin(), 99);
-    state = rules.turn_of(state, *state.seats.begin());
-    Random random(1);
-    const NoStop stop;
-    Thinking thinking{random, stop};
-    for (const char* name : {"hard", "expert"}) {
-      const AnyBot bot = *make_bot(any, name);
-      const std::string play = *bot->choose(AnyState::of<SnakesLadders>(state), thinking);
-      EXPECT_EQ(play, rules.spell(state, snakes_ladders::Choice::one_die)) << name << players;
-    }
-  }
+/// What a bot does on square 96 with everybody else on another one.
+std::string choice_of(const char* name, int players, int others) {
+  const AnyGame any = *snakes_ladders::make(late_choice(players));
+  const SnakesLadders rules = game(players);
+  auto state = rules.opening();
+  const Seat mine = *state.seats.begin();
+  for (const Seat seat : state.seats) state.put(seat, seat == mine ? 96 : others);
+  state = rules.turn_of(state, mine);
+  Random random(1);
+  const NoStop stop;
+  Thinking thinking{random, stop};
+  return *(*make_bot(any, name))->choose(AnyState::of<SnakesLadders>(state), thinking);
+}
+
+TEST(SnakesLaddersBots, ExpertThrowsTheDiceThatWinMoreOften) {
+  const DuelValues values(game().rules());
+  const bool one = values.win_chance(96, 40, 1) > values.win_chance(96, 40, 2);
+  EXPECT_EQ(choice_of("expert", 2, 40), one ? "one" : "two");
+  for (const int players : {3, 4}) EXPECT_FALSE(choice_of("expert", players, 40).empty());
+}
+
+TEST(SnakesLaddersBots, HardTakesTheShorterWay) {
+  const snakes_ladders::Chain chain(game().rules());
+  EXPECT_EQ(choice_of("hard", 2, 40), chain.dice(96) == 1 ? "one" : "two");
+  EXPECT_EQ(choice_of("medium", 2, 40), "two");
 }
 
 }  // namespace
