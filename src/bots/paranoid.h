@@ -116,8 +116,9 @@ class Paranoid {
     }
     // The best of this depth is looked at first in the next.
     if (!stopped_) {
-      std::stable_sort(order_.begin(), order_.end(),
-                       [](const auto& one, const auto& other) { return one.gain > other.gain; });
+      const auto best = std::ranges::max_element(
+          order_, [](const auto& one, const auto& other) { return one.gain < other.gain; });
+      std::rotate(order_.begin(), best, best + 1);
     }
     return order_.front().choice;
   }
