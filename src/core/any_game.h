@@ -16,6 +16,7 @@
 #include "core/game.h"
 #include "core/perft.h"
 #include "core/playout.h"
+#include "core/words.h"
 
 namespace parlor {
 
@@ -103,6 +104,15 @@ class GameFace {
   [[nodiscard]] virtual std::string listed_position(const AnyState& state) const = 0;
   [[nodiscard]] virtual Result<AnyState> read_position(std::string_view text) const = 0;
   [[nodiscard]] virtual Picture picture(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::vector<PieceInfo> pieces(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::vector<Fact> facts(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::string attempt(const AnyState& state, std::string_view from,
+                                            std::string_view to) const = 0;
+  /// How many distinct results the acting seat can bring about.
+  [[nodiscard]] virtual std::size_t choice_count(const AnyState& state) const = 0;
+  /// A written play as the steps it is made of, with what moves in each.
+  [[nodiscard]] virtual Result<std::vector<StepInfo>> steps_of(const AnyState& state,
+                                                               std::string_view play) const = 0;
 
   [[nodiscard]] virtual std::uint64_t perft(const AnyState& state, int depth) const = 0;
   [[nodiscard]] virtual std::vector<PerftLine> perft_divided(const AnyState& state,
@@ -177,6 +187,21 @@ class GameModel final : public GameFace {
     return wrap(*state);
   }
   Picture picture(const AnyState& state) const override { return game_.picture(get(state)); }
+  std::vector<PieceInfo> pieces(const AnyState& state) const override {
+    return game_.pieces(get(state));
+  }
+  std::vector<Fact> facts(const AnyState& state) const override { return game_.facts(get(state)); }
+  std::string attempt(const AnyState& state, std::string_view from,
+                      std::string_view to) const override {
+    return game_.attempt(get(state), from, to);
+  }
+  std::size_t choice_count(const AnyState& state) const override {
+    typename G::Choices choices;
+    game_.choices(get(state), choices);
+    return choices.size();
+  }
+  Result<std::vector<StepInfo>> steps_of(const AnyState& state,
+                                         std::string_view play) const override;
 
   std::uint64_t perft(const AnyState& state, int depth) const override {
     return Perft<G>(game_, depth).count(get(state), depth);
@@ -192,6 +217,9 @@ class GameModel final : public GameFace {
   using State = typename G::State;
   static AnyState wrap(const State& state) { return AnyState::of<G>(state); }
   static const State& get(const AnyState& state) { return state.as<G>(); }
+
+  /// The steps as `next` offers them one by one, or nothing where the words are not all offered.
+  std::optional<std::vector<StepInfo>> offered(const State& state, std::string_view play) const;
 
   std::string listed(const State& state) const {
     if constexpr (ListsShortly<G>) {
@@ -237,6 +265,44 @@ std::string GameModel<G>::simple_choice(const AnyState& any_state, Random& rando
     if (appeal == highest && random.below(++equals) == 0) chosen = i;
   }
   return game_.spell(state, choices[chosen]);
+}
+
+template <Game G>
+std::optional<std::vector<StepInfo>> GameModel<G>::offered(const State& state,
+                                                           std::string_view play) const {
+  std::vector<std::string> taken;
+  std::vector<StepInfo> steps;
+  for (const std::string_view word : words(play)) {
+    auto next = game_.next(state, taken);
+    if (!next) return std::nullopt;
+    auto offers = (*std::move(next)).steps;
+    const auto step = std::ranges::find(offers, word, &StepInfo::text);
+    if (step == offers.end()) return std::nullopt;
+    taken.push_back(step->text);
+    steps.push_back(std::move(*step));
+  }
+  return steps;
+}
+
+template <Game G>
+Result<std::vector<StepInfo>> GameModel<G>::steps_of(const AnyState& any_state,
+                                                     std::string_view play) const {
+  const State& state = get(any_state);
+  const auto choice = game_.read_play(state, play);
+  if (!choice) return choice.error();
+  if (auto steps = offered(state, play)) return *std::move(steps);
+  // Written in another way than it is offered: any way to the same result will do.
+  const std::string spelled = game_.spell(state, *choice);
+  if (auto steps = offered(state, spelled)) return *std::move(steps);
+  // Nothing is offered where nothing can be chosen: a penalty, a turn that passes.
+  auto moves = difference(game_.pieces(state), game_.pieces(game_.taken(state, *choice)));
+  if (moves.empty()) return std::vector<StepInfo>{};
+  StepInfo step;
+  step.text = spelled;
+  step.from = moves.front().from;
+  step.to = moves.front().to;
+  step.moves = std::move(moves);
+  return std::vector<StepInfo>{std::move(step)};
 }
 
 template <Game G>

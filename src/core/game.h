@@ -85,6 +85,12 @@ concept Spoken =
       { game.judge_steps(state, text) } -> std::same_as<Ruling>;
       { game.next(state, steps) } -> std::same_as<Result<Next>>;
       { game.picture(state) } -> std::same_as<Picture>;
+      // For a drawing elsewhere: the pieces, and what belongs to the position beside them.
+      { game.pieces(state) } -> std::same_as<std::vector<PieceInfo>>;
+      { game.facts(state) } -> std::same_as<std::vector<Fact>>;
+      // The step that a piece would take from one place to another, legal or not, in the words of
+      // the seat to act; places are named as in `pieces`.
+      { game.attempt(state, text, text) } -> std::same_as<std::string>;
     };
 
 template <class G>

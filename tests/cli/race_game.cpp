@@ -390,4 +390,19 @@ Picture Race::picture(const State& state) const {
   return picture;
 }
 
+std::vector<PieceInfo> Race::pieces(const State& state) const {
+  std::vector<PieceInfo> pieces;
+  for (int seat = 0; seat < state.players; ++seat) {
+    for (const int at : state.pawns[static_cast<std::size_t>(seat)])
+      pieces.push_back({Seat(seat), "pawn", std::to_string(at)});
+  }
+  return pieces;
+}
+
+std::vector<Fact> Race::facts(const State&) const { return {}; }
+
+std::string Race::attempt(const State&, std::string_view from, std::string_view to) const {
+  return cat(from, '>', to);
+}
+
 }  // namespace parlor::test

@@ -101,10 +101,40 @@ class Checker {
       EXPECT_TRUE(ends.insert(game_.position(*after)).second)
           << play << " leads where another play leads";
     }
+    EXPECT_EQ(game_.choice_count(state), all.size());
     const auto results = game_.results(state);
     EXPECT_EQ(results.size(), all.size());
     EXPECT_EQ(std::set<std::string>(results.begin(), results.end()).size(), all.size());
     check_steps(state, chosen);
+    if (settings_.told_moves) check_moves(state, chosen);
+  }
+
+  /// Whoever draws only what the steps say has moved sees the position that follows.
+  void check_moves(const AnyState& state, const std::string& play) {
+    const auto steps = game_.steps_of(state, play);
+    ASSERT_TRUE(steps.ok()) << play << ": " << steps.error().message;
+    std::vector<PieceInfo> drawn = game_.pieces(state);
+    for (const StepInfo& step : *steps) {
+      if (!step.from.empty()) {
+        ASSERT_FALSE(step.moves.empty()) << step.text;
+        for (const PieceMove& move : step.moves) {
+          EXPECT_TRUE(move.path.empty() || move.path.back() == move.to) << step.text;
+        }
+      }
+      drawn = moved(std::move(drawn), step.moves);
+    }
+    const auto after = game_.taken(state, play);
+    if (game_.outcome(*after)) return;
+    EXPECT_EQ(placed(drawn), placed(game_.pieces(*after))) << play;
+  }
+
+  /// Pieces as texts in any order; those off the board may be told or not.
+  static std::multiset<std::string> placed(const std::vector<PieceInfo>& pieces) {
+    std::multiset<std::string> texts;
+    for (const PieceInfo& piece : pieces) {
+      if (piece.at != "off") texts.insert(cat(piece.seat.index(), piece.kind, piece.at));
+    }
+    return texts;
   }
 
   /// The chosen play can be made step by step, and a random walk through `next` always ends in a

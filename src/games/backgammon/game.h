@@ -65,6 +65,10 @@ class Backgammon {
   [[nodiscard]] Ruling judge_steps(const State& state, std::string_view text) const;
   [[nodiscard]] Result<Next> next(const State& state, std::span<const std::string> steps) const;
   [[nodiscard]] Picture picture(const State& state) const;
+  [[nodiscard]] std::vector<PieceInfo> pieces(const State& state) const;
+  [[nodiscard]] std::vector<Fact> facts(const State& state) const;
+  [[nodiscard]] std::string attempt(const State& state, std::string_view from,
+                                    std::string_view to) const;
 
   [[nodiscard]] const Options& options() const { return options_; }
 

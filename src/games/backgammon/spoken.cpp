@@ -6,6 +6,7 @@
 #include "games/backgammon/notation.h"
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/reasons.h"
+#include "games/backgammon/shown.h"
 #include "games/backgammon/xgid.h"
 
 namespace parlor::backgammon {
@@ -68,9 +69,10 @@ bool same_word(const State& state, const Choice& choice, std::string_view text) 
   return spell_choice(state.board, choice) == text;
 }
 
-StepInfo told_step(const Board& board, const Step& step) {
-  return {spell_move(board, step.move), place_name(step.move.from), place_name(step.move.to),
-          std::to_string(step.die), board.hits(step.move)};
+StepInfo told_step(const Board& board, Seat mover, const Step& step) {
+  return {spell_move(board, step.move), place_name(step.move.from),
+          place_name(step.move.to),     std::to_string(step.die),
+          board.hits(step.move),        moves_of(board, mover, step.move)};
 }
 
 Result<Next> next_word(const State& state, std::span<const std::string> steps) {
@@ -204,7 +206,8 @@ Result<Next> Backgammon::next(const State& state, std::span<const std::string> s
   const Turn& turn = arbiter.turn();
   Next next;
   next.may_end = turn.owed() == 0;
-  for (const Step& step : turn.allowed()) next.steps.push_back(told_step(turn.board(), step));
+  for (const Step& step : turn.allowed())
+    next.steps.push_back(told_step(turn.board(), state.turn, step));
   for (const int die : turn.dice()) next.left.push_back(std::to_string(die));
   return next;
 }

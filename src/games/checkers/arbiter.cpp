@@ -5,6 +5,7 @@
 
 #include "core/words.h"
 #include "games/checkers/notation.h"
+#include "games/checkers/shown.h"
 #include "games/checkers/walk.h"
 
 namespace parlor::checkers {
@@ -114,22 +115,24 @@ Opened open(const State& state, Captures captures, std::string_view text) {
   return {*attempt, judge_huff(state, captures, *attempt)};
 }
 
-StepInfo step_of(const Hop& hop) {
+StepInfo step_of(const Walk& walk, const Hop& hop) {
   return {.text = text_of(hop),
           .from = cat(hop.from),
           .to = cat(hop.to),
           .count = {},
-          .captures = hop.jump};
+          .captures = hop.jump,
+          .moves = moves_of(walk, hop)};
 }
 
-void add_huff_steps(Squares liable, std::vector<StepInfo>& steps) {
-  while (liable != 0) {
+void add_huff_steps(const Position& position, std::vector<StepInfo>& steps) {
+  for (Squares liable = position.liable; liable != 0;) {
     const int number = number_of(take_lowest(liable));
     steps.push_back({.text = text_of_huff(number),
                      .from = cat(number),
                      .to = "off",
                      .count = {},
-                     .captures = true});
+                     .captures = true,
+                     .moves = {taken_off(position.board, number)}});
   }
 }
 
@@ -165,8 +168,8 @@ Result<Next> next_steps(const State& state, Captures captures, std::span<const s
   }
   const auto [walk, refusal] = walk_all(state, captures, opened.attempt.hops);
   if (refusal) return Error{refusal->sentence};
-  for (const Hop& hop : walk.hops()) next.steps.push_back(step_of(hop));
-  if (steps.empty()) add_huff_steps(state.now.liable, next.steps);
+  for (const Hop& hop : walk.hops()) next.steps.push_back(step_of(walk, hop));
+  if (steps.empty()) add_huff_steps(state.now, next.steps);
   next.may_end = !walk.unfinished();
   return next;
 }

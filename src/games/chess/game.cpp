@@ -7,6 +7,7 @@
 #include "games/chess/draw_board.h"
 #include "games/chess/fen.h"
 #include "games/chess/notation.h"
+#include "games/chess/shown.h"
 #include "games/chess/tell.h"
 
 namespace parlor::chess {
@@ -22,6 +23,7 @@ StepInfo step_info(const Board& board, Move move) {
   step.from = square_name(move.from());
   step.to = square_name(move.to());
   step.captures = board.captures(move);
+  step.moves = moves_of(board, move);
   return step;
 }
 

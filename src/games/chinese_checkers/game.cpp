@@ -10,8 +10,13 @@
 namespace parlor::chinese_checkers {
 namespace {
 
-StepInfo step_info(const Board& board, Hole from, Hole to) {
-  return {hop_text(board, from, to), board.name(from), board.name(to), "", false};
+StepInfo step_info(const Board& board, Seat owner, Hole from, Hole to) {
+  return {hop_text(board, from, to),
+          board.name(from),
+          board.name(to),
+          "",
+          false,
+          {{owner, "peg", board.name(from), board.name(to), {}}}};
 }
 
 }  // namespace
@@ -94,7 +99,7 @@ Next ChineseCheckers::first_hops(const State& state) const {
   for (const Hole peg : board.in_reading_order(rules_.movable(state))) {
     const HoleSet holes = steps_from(board, peg, occupied) | jumps_from(board, peg, occupied);
     for (const Hole to : board.in_reading_order(holes)) {
-      next.steps.push_back(step_info(board, peg, to));
+      next.steps.push_back(step_info(board, state.owner(peg), peg, to));
     }
   }
   next.may_end = next.steps.empty();
@@ -113,7 +118,7 @@ Next ChineseCheckers::further_jumps(const State& state, const std::vector<Hole>&
   HoleSet touched(start);
   for (auto hole = way.rbegin(); *hole != start; ++hole) touched.add(*hole);
   for (const Hole to : jumps_from(board, at, state.occupied()) - touched) {
-    next.steps.push_back(step_info(board, at, to));
+    next.steps.push_back(step_info(board, state.owner(start), at, to));
   }
   return next;
 }

@@ -57,6 +57,10 @@ class ChineseCheckers {
   [[nodiscard]] Ruling judge_steps(const State& state, std::string_view text) const;
   [[nodiscard]] Result<Next> next(const State& state, std::span<const std::string> steps) const;
   [[nodiscard]] Picture picture(const State& state) const;
+  [[nodiscard]] std::vector<PieceInfo> pieces(const State& state) const;
+  [[nodiscard]] std::vector<Fact> facts(const State& state) const;
+  [[nodiscard]] std::string attempt(const State& state, std::string_view from,
+                                    std::string_view to) const;
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
 

@@ -5,6 +5,7 @@
 #include "games/parcheesi/game.h"
 #include "games/parcheesi/guide.h"
 #include "games/parcheesi/notation.h"
+#include "games/parcheesi/shown.h"
 
 /// Plays in words: written, read, judged, and made step by step.
 namespace parlor::parcheesi {
@@ -36,7 +37,8 @@ void add_steps(Guide& guide, const Hand& hand, Next& next) {
                                    [&](const StepInfo& info) { return info.text == text; });
     if (known) return true;
     next.steps.push_back({text, text_of(scene.color(), step.from), text_of(scene.color(), step.to),
-                          pay_text(scene, step.pay), step.victim != no_victim});
+                          pay_text(scene, step.pay), step.victim != no_victim,
+                          moves_of(scene, step)});
     return true;
   });
 }

@@ -1,6 +1,7 @@
 #include "core/words.h"
 #include "games/snakes_ladders/attempt.h"
 #include "games/snakes_ladders/notation.h"
+#include "games/snakes_ladders/shown.h"
 
 namespace parlor::snakes_ladders {
 namespace {
@@ -234,7 +235,7 @@ Result<Next> SnakesLadders::next(const State& state, std::span<const std::string
   const std::string count = std::to_string(due.count);
   if (due.too_high) return Next{{}, true, {count}};
   const StepInfo step{text_of(due), std::to_string(due.from), std::to_string(due.end()), count,
-                      false};
+                      false,        {moved_piece(due)}};
   return Next{{step}, false, {count}};
 }
 

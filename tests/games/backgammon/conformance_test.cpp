@@ -25,12 +25,13 @@ TEST(BackgammonConformance, gammons_and_cube) {
 
 TEST(BackgammonConformance, a_match) {
   parlor::test::check_conformance(
-      with({{"scoring", true}, {"cube", true}, {"match", std::int64_t{5}}}), {.games = 10});
+      with({{"scoring", true}, {"cube", true}, {"match", std::int64_t{5}}}),
+      {.games = 10, .told_moves = false});
 }
 
 TEST(BackgammonConformance, a_match_without_a_cube) {
   parlor::test::check_conformance(with({{"match", std::int64_t{3}}}),
-                                  {.games = 5, .plays_per_game = 1000});
+                                  {.games = 5, .plays_per_game = 1000, .told_moves = false});
 }
 
 }  // namespace
