@@ -4,12 +4,13 @@
 build_packages=(
   g++ cmake ninja-build
   libboost1.81-dev libboost-json1.81-dev libboost-filesystem1.81-dev libcli11-dev libtomlplusplus-dev libfmt-dev libeigen3-dev
+  libsodium-dev libsoci-dev libsqlite3-dev libpq-dev libspdlog-dev zlib1g-dev
 )
 
 # To test, measure and lint as well.
 check_packages=(
   "${build_packages[@]}" ccache mold
-  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
+  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev postgresql
   clang-19 lld-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev
 )
 

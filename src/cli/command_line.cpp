@@ -27,6 +27,10 @@ struct Wishes {
   EngineOptions engine;
   ArenaOptions arena;
   TrainOptions train;
+  ServeOptions serve;
+  BackupOptions backup;
+  BackupOptions restore{.file = {}, .restore = true};
+  VerifyOptions verify;
 };
 
 /// A range that is checked but not spelled out in the help.
@@ -267,6 +271,105 @@ void add_train(CLI::App& app, TrainOptions& options) {
       ->capture_default_str();
 }
 
+void add_limits(CLI::App& command, server::Settings& settings) {
+  const auto limit = [&](const std::string& flag, int& value, const std::string& help,
+                         const std::string& variable) {
+    command.add_option(flag, value, help)
+        ->type_name("N")
+        ->check(between(1, 1'000'000'000))
+        ->envname(variable)
+        ->capture_default_str()
+        ->group("Limits");
+  };
+  limit("--connections", settings.connections, "WebSockets in all", "PARLOR_CONNECTIONS");
+  limit("--connections-per-address", settings.connections_per_address, "Connections of one address",
+        "PARLOR_CONNECTIONS_PER_ADDRESS");
+  limit("--tables-per-hour", settings.tables_per_hour, "Tables made by one address in an hour",
+        "PARLOR_TABLES_PER_HOUR");
+  limit("--requests-per-second", settings.requests_per_second, "Requests of one address",
+        "PARLOR_REQUESTS_PER_SECOND");
+  limit("--messages-per-second", settings.messages_per_second, "Messages of one WebSocket",
+        "PARLOR_MESSAGES_PER_SECOND");
+  limit("--message-bytes", settings.message_bytes, "Size of a message", "PARLOR_MESSAGE_BYTES");
+  limit("--body-bytes", settings.body_bytes, "Size of a request", "PARLOR_BODY_BYTES");
+  limit("--idle-seconds", settings.idle_seconds, "Silence before a connection is closed",
+        "PARLOR_IDLE_SECONDS");
+  limit("--away-seconds", settings.away_seconds, "Absence before a bot plays for somebody",
+        "PARLOR_AWAY_SECONDS");
+}
+
+void add_serve(CLI::App& app, ServeOptions& options) {
+  CLI::App& command = add_command(
+      app, "serve", "Open tables for people and bots, in a browser",
+      "  parlor serve\n"
+      "  parlor serve --port 80 --db /var/lib/parlor/games.db\n"
+      "  parlor serve --db postgresql://parlor@localhost/parlor     several servers may share it\n"
+      "\nEvery limit can be set by a variable as well: PARLOR_CONNECTIONS=50000.\n");
+  server::Settings& settings = options.settings;
+  command.add_option("--port", settings.port, "Where to listen; 0: any free port")
+      ->type_name("PORT")
+      ->check(between(0, 65535))
+      ->envname("PARLOR_PORT")
+      ->capture_default_str();
+  command.add_option("--address", settings.address, "Which address to listen on")
+      ->type_name("IP")
+      ->envname("PARLOR_ADDRESS")
+      ->capture_default_str();
+  command.add_option("--db", settings.db, "A file (SQLite), or postgresql://...")
+      ->type_name("DB")
+      ->envname("PARLOR_DB")
+      ->capture_default_str();
+  command.add_option("--web", settings.web, "The folder of the built page")
+      ->type_name("DIR")
+      ->envname("PARLOR_WEB")
+      ->capture_default_str();
+  command.add_option("--origin", settings.origins, "Another site that may connect, https://...")
+      ->type_name("URL");
+  command.add_option("--bot-threads", settings.bot_threads, "Threads that bots think on")
+      ->type_name("N")
+      ->check(between(1, most_threads))
+      ->capture_default_str();
+  command.add_option("--bot-pause", settings.bot_pause, "Milliseconds before a bot acts")
+      ->type_name("MS")
+      ->check(between(0, longest_delay))
+      ->capture_default_str();
+  command.add_option("--bot-think", settings.bot_think, "Milliseconds a bot may think at most")
+      ->type_name("MS")
+      ->check(between(1, longest_delay))
+      ->capture_default_str();
+  command.add_option("--log", settings.log, "How much to tell: debug, info, warn, error or off")
+      ->type_name("LEVEL")
+      ->check(CLI::IsMember({"debug", "info", "warn", "error", "off"}).description(""))
+      ->capture_default_str();
+  add_limits(command, settings);
+}
+
+void add_db(CLI::App& command, BackupOptions& options) {
+  command.add_option("file", options.file, "The file")->type_name("FILE")->required();
+  command.add_option("--db", options.db, "The server's database: a file, or postgresql://...")
+      ->type_name("DB")
+      ->envname("PARLOR_DB")
+      ->capture_default_str();
+}
+
+void add_keeping(CLI::App& app, Wishes& wishes) {
+  add_db(add_command(app, "backup", "Save all tables of a server, also while it runs",
+                     "  parlor backup tuesday.jsonl\n"),
+         wishes.backup);
+  add_db(add_command(app, "restore", "Put back what is missing from a backup",
+                     "  parlor restore tuesday.jsonl\n"
+                     "  parlor restore tuesday.jsonl --db postgresql://parlor@localhost/parlor\n"),
+         wishes.restore);
+  CLI::App& verify = add_command(app, "verify", "Check that the dice of a game were honest",
+                                 "  parlor verify evening.json\n"
+                                 "\nThe exit code is 0 for honest dice, 1 if anything was changed, "
+                                 "2 if it cannot be read.\n");
+  verify.add_option("record", wishes.verify.record, "The record, as the page gives it")
+      ->type_name("RECORD")
+      ->required();
+  add_json(verify, wishes.verify.json);
+}
+
 void define(CLI::App& app, Wishes& wishes) {
   app.set_version_flag("--version", "parlor " PARLOR_VERSION, "Print the version");
   app.get_formatter()->column_width(28);
@@ -281,6 +384,8 @@ void define(CLI::App& app, Wishes& wishes) {
   add_engine(app, wishes.engine);
   add_arena(app, wishes.arena);
   add_train(app, wishes.train);
+  add_serve(app, wishes.serve);
+  add_keeping(app, wishes);
   app.footer("\nEvery command tells more with --help.\n");
 }
 
@@ -295,6 +400,10 @@ Request chosen(const CLI::App& app, const Wishes& wishes) {
   if (app.got_subcommand("engine")) return wishes.engine;
   if (app.got_subcommand("arena")) return wishes.arena;
   if (app.got_subcommand("train")) return wishes.train;
+  if (app.got_subcommand("serve")) return wishes.serve;
+  if (app.got_subcommand("backup")) return wishes.backup;
+  if (app.got_subcommand("restore")) return wishes.restore;
+  if (app.got_subcommand("verify")) return wishes.verify;
   return OverviewOptions{};
 }
 

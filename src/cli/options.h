@@ -6,6 +6,8 @@
 #include <variant>
 #include <vector>
 
+#include "server/settings.h"
+
 namespace parlor::cli {
 
 /// Which game by which rules: what most commands begin with.
@@ -102,8 +104,24 @@ struct TrainOptions {
   bool no_sparring = false;
 };
 
-using Request =
-    std::variant<OverviewOptions, RulesOptions, PlaysOptions, JudgeOptions, PerftOptions,
-                 SimOptions, PlayOptions, OddsOptions, EngineOptions, ArenaOptions, TrainOptions>;
+struct ServeOptions {
+  server::Settings settings;
+};
+
+/// `parlor backup` and `parlor restore`.
+struct BackupOptions {
+  std::string file;
+  std::string db = server::Settings().db;
+  bool restore = false;
+};
+
+struct VerifyOptions {
+  std::string record;
+  bool json = false;
+};
+
+using Request = std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions,
+                             RulesOptions, PlaysOptions, JudgeOptions, PerftOptions, SimOptions,
+                             PlayOptions, OddsOptions, EngineOptions, ArenaOptions, TrainOptions>;
 
 }  // namespace parlor::cli

@@ -41,6 +41,9 @@ struct Runner {
   Exit operator()(const TrainOptions& options) const {
     return train_command(options, games, console);
   }
+  Exit operator()(const ServeOptions& options) const { return serve_command(options, console); }
+  Exit operator()(const BackupOptions& options) const { return backup_command(options, console); }
+  Exit operator()(const VerifyOptions& options) const { return verify_command(options, console); }
 };
 
 }  // namespace

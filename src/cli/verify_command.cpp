@@ -1,0 +1,54 @@
+#include <ostream>
+#include <variant>
+
+#include "cli/commands.h"
+#include "cli/json_text.h"
+#include "core/words.h"
+#include "fair/dice.h"
+#include "sheets/rules_file.h"
+#include "wire/record_json.h"
+
+namespace parlor::cli {
+namespace {
+
+std::vector<fair::Told> throws_of(const wire::Record& record) {
+  std::vector<fair::Told> throws;
+  for (const table::Event& event : record.events) {
+    if (const auto* threw = std::get_if<table::Threw>(&event.what))
+      throws.push_back({threw->k, threw->dice});
+  }
+  return throws;
+}
+
+Result<std::uint64_t> checked(const wire::Record& record) {
+  const auto seed = fair::read_seed(record.seed);
+  if (!seed) return Error{"The record has no seed: the game was not over when it was made."};
+  return fair::verify({*seed, record.table.agreement().id, record.texts}, record.commitment,
+                      throws_of(record));
+}
+
+}  // namespace
+
+Exit verify_command(const VerifyOptions& options, Console& console) {
+  const auto text = sheets::read_text(options.record);
+  if (!text) return complain(console, text.error().message);
+  const auto record = wire::read_record(*text);
+  if (!record) return complain(console, cat(options.record, ": ", record.error().message));
+  const auto throws = checked(*record);
+  const std::string sentence =
+      throws ? cat("All ", *throws,
+                   " throws follow from the seed that was committed to and the players' texts, and "
+                   "the game replays to the same end.")
+             : throws.error().message;
+  if (options.json) {
+    console.out << json_line(
+        json::object{{"honest", throws.ok()},
+                     {"throws", throws ? json::value(*throws) : json::value(nullptr)},
+                     {"sentence", json_string(sentence)}});
+  } else {
+    console.out << sentence << '\n';
+  }
+  return throws ? Exit::ok : Exit::no;
+}
+
+}  // namespace parlor::cli

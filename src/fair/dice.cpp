@@ -1,0 +1,77 @@
+#include "fair/dice.h"
+
+#include <algorithm>
+#include <array>
+
+#include <sodium.h>
+
+#include "core/words.h"
+
+namespace parlor::fair {
+namespace {
+
+using Block = std::array<std::uint8_t, crypto_auth_hmacsha256_BYTES>;
+static_assert(crypto_auth_hmacsha256_KEYBYTES == std::tuple_size_v<Seed>);
+
+/// The largest number of byte values that six faces share equally.
+constexpr int fair_values = 252;
+constexpr std::size_t shortest_text = 8;
+constexpr std::size_t longest_text = 64;
+
+Block block_of(const Source& source, std::uint64_t k, std::uint64_t number) {
+  const std::string message = cat(source.table, ':', join(source.texts, ","), ':', k, ':', number);
+  Block block{};
+  crypto_auth_hmacsha256(block.data(), reinterpret_cast<const std::uint8_t*>(message.data()),
+                         message.size(), source.seed.data());
+  return block;
+}
+
+bool is_text_letter(char letter) {
+  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+         (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
+}
+
+std::string told(const std::vector<int>& dice) {
+  std::vector<std::string> texts;
+  texts.reserve(dice.size());
+  for (const int die : dice) texts.push_back(std::to_string(die));
+  return join(texts, "-");
+}
+
+}  // namespace
+
+std::vector<int> throw_dice(const Source& source, std::uint64_t k, int dice) {
+  std::vector<int> fallen;
+  for (std::uint64_t number = 0;; ++number) {
+    for (const std::uint8_t byte : block_of(source, k, number)) {
+      if (static_cast<int>(fallen.size()) == dice) return fallen;
+      if (byte < fair_values) fallen.push_back(byte % 6 + 1);
+    }
+  }
+}
+
+bool is_text(std::string_view text) {
+  return text.size() >= shortest_text && text.size() <= longest_text &&
+         std::ranges::all_of(text, is_text_letter);
+}
+
+Result<std::uint64_t> verify(const Source& source, std::string_view published,
+                             const std::vector<Told>& throws) {
+  if (commitment(source.seed) != published) {
+    return Error{
+        "The seed is not the one that was committed to: its SHA-256 differs from the commitment."};
+  }
+  for (std::size_t i = 0; i < throws.size(); ++i) {
+    const Told& one = throws[i];
+    if (one.k != i)
+      return Error{cat("Throw ", i, " is missing: the next one told is ", one.k, ".")};
+    const auto due = throw_dice(source, one.k, static_cast<int>(one.dice.size()));
+    if (due != one.dice) {
+      return Error{cat("Throw ", one.k, " was told as ", told(one.dice), " but follows as ",
+                       told(due), " from the seed and the players' texts.")};
+    }
+  }
+  return static_cast<std::uint64_t>(throws.size());
+}
+
+}  // namespace parlor::fair

@@ -1,0 +1,116 @@
+#include "server/api.h"
+
+#include <utility>
+
+#include "core/words.h"
+#include "games/list.h"
+#include "server/live.h"
+#include "wire/record_json.h"
+#include "wire/rules_json.h"
+#include "wire/table_json.h"
+
+namespace parlor::server {
+namespace {
+
+using wire::json::object;
+
+int status_of(const table::Refusal& refusal) {
+  return refusal.code == "no_such_game" || refusal.code == "no_such_table" ? 404 : 400;
+}
+
+Answer no_such_table() {
+  return refusal(404, "no_such_table", "There is no such table: the link may be cut or old.");
+}
+
+}  // namespace
+
+Answer refusal(int status, std::string_view code, std::string_view sentence) {
+  return {status, "application/json",
+          wire::json::serialize(object{
+              {"error", object{{"code", wire::text(code)}, {"sentence", wire::text(sentence)}}}})};
+}
+
+const std::string& Api::games() {
+  if (!games_.empty()) return games_;
+  wire::json::array games;
+  for (const GameKind& kind : all_games())
+    games.push_back(wire::game_json(kind, level_names(kind.info().id)));
+  wire::json::array phrases;
+  for (const table::Phrase& phrase : table::phrases())
+    phrases.push_back(object{{"id", wire::text(phrase.id)}, {"text", wire::text(phrase.text)}});
+  games_ = wire::json::serialize(
+      object{{"version", wire::text(version_)},
+             {"games", std::move(games)},
+             {"phrases", std::move(phrases)},
+             {"clocks", object{{"turn_seconds", wire::json::array{5, 3600}},
+                               {"game_seconds", wire::json::array{30, 86400}},
+                               {"increment_seconds", wire::json::array{0, 300}}}},
+             {"limits", object{{"name_letters", 24},
+                               {"body_bytes", settings_.body_bytes},
+                               {"message_bytes", settings_.message_bytes}}}});
+  return games_;
+}
+
+void Api::handle(const Request& request, std::function<void(Answer)> done) {
+  const bool get = request.method == "GET" || request.method == "HEAD";
+  const std::string_view path = request.path;
+  if (path == "/api/games" && get) return done({200, "application/json", games()});
+  if (path == "/api/tables" && get) return done({200, "application/json", hall_.listed()});
+  if (path == "/api/tables" && request.method == "POST")
+    return make_table(request, std::move(done));
+  constexpr std::string_view tables = "/api/tables/";
+  if (path.starts_with(tables) && get) {
+    const std::string_view rest = path.substr(tables.size());
+    const std::size_t slash = std::min(rest.find('/'), rest.size());
+    const std::string what(slash < rest.size() ? rest.substr(slash + 1) : "");
+    return about_table(std::string(rest.substr(0, slash)), what, std::move(done));
+  }
+  done(answer_about_rules(request));
+}
+
+void Api::make_table(const Request& request, std::function<void(Answer)> done) {
+  std::vector<std::pair<Seat, std::string>> invitations;
+  auto wanted = read_new_table(request.body, invitations);
+  if (const auto* refused = std::get_if<table::Refusal>(&wanted))
+    return done(refusal(status_of(*refused), refused->code, refused->sentence));
+  hall_.make(std::get<NewTable>(std::move(wanted)),
+             [invitations = std::move(invitations),
+              done = std::move(done)](const std::variant<MadeTable, table::Refusal>& result) {
+               if (const auto* refused = std::get_if<table::Refusal>(&result))
+                 return done(refusal(400, refused->code, refused->sentence));
+               const auto& made = std::get<MadeTable>(result);
+               object told{{"id", wire::text(made.id)},
+                           {"url", wire::text(cat("/t/", made.id))},
+                           {"commitment", wire::text(made.commitment)}};
+               if (!invitations.empty()) {
+                 wire::json::array keys;
+                 for (const auto& [seat, key] : invitations)
+                   keys.push_back(object{{"seat", seat.index()}, {"key", wire::text(key)}});
+                 told["invitations"] = std::move(keys);
+               }
+               done({201, "application/json", wire::json::serialize(told)});
+             });
+}
+
+void Api::about_table(const std::string& id, const std::string& what,
+                      std::function<void(Answer)> done) {
+  if (what.empty()) {
+    return hall_.find(id, [this, done = std::move(done)](const LivePtr& live) {
+      done(live ? Answer{200, "application/json", hall_.told(*live)} : no_such_table());
+    });
+  }
+  if (what != "record" && what != "replay")
+    return done(refusal(404, "bad_request", "A table has /record and /replay."));
+  hall_.history(id, [what, done = std::move(done)](
+                        const std::optional<std::vector<table::Event>>& events) {
+    if (!events || events->empty()) return done(no_such_table());
+    if (what == "replay")
+      return done({200, "application/json", wire::json::serialize(wire::replay_json(*events))});
+    const auto table = table::Table::from(*events);
+    if (!table || !table->ended())
+      return done(refusal(409, "not_over", "The game is not over: its record is made at the end."));
+    done({200, "application/json", wire::json::serialize(wire::record_json(*events, *table))});
+  });
+}
+
+}  // namespace parlor::server

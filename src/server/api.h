@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "server/hall.h"
+
+namespace parlor::server {
+
+/// An HTTP request, as far as an answer depends on it.
+struct Request {
+  std::string method;
+  std::string path;  // without the query
+  std::string body;
+  std::string address;
+};
+
+struct Answer {
+  int status = 200;
+  std::string type = "application/json";
+  std::string body;
+};
+
+Answer refusal(int status, std::string_view code, std::string_view sentence);
+
+/// Everything under `/api`: docs/protocol.md.
+class Api {
+ public:
+  Api(Hall& hall, const Settings& settings, const std::string& version)
+      : hall_(hall), settings_(settings), version_(version) {}
+
+  /// `done` is called once, now or later, on the loop's thread.
+  void handle(const Request& request, std::function<void(Answer)> done);
+
+ private:
+  void make_table(const Request& request, std::function<void(Answer)> done);
+  void about_table(const std::string& id, const std::string& what,
+                   std::function<void(Answer)> done);
+  const std::string& games();
+
+  Hall& hall_;
+  const Settings& settings_;
+  std::string version_;
+  std::string games_;
+};
+
+/// Rules on any position, without a table: `/api/position`, `next`, `judge`, `play`, `rules`,
+/// `replay`.
+Answer answer_about_rules(const Request& request);
+
+}  // namespace parlor::server

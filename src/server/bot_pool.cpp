@@ -1,0 +1,124 @@
+#include "server/bot_pool.h"
+
+#include <chrono>
+#include <list>
+
+#include "bots/list.h"
+
+namespace parlor::server {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Bots kept ready by one thread; those not used for longest go first.
+constexpr std::size_t most_ready = 24;
+
+/// A thought ends when the server stops, or when its time is up.
+class Limit final : public bots::Stop {
+ public:
+  Limit(std::stop_token stop, Clock::time_point end) : stop_(std::move(stop)), end_(end) {}
+  [[nodiscard]] bool asked() const override {
+    return stop_.stop_requested() || Clock::now() >= end_;
+  }
+
+ private:
+  std::stop_token stop_;
+  Clock::time_point end_;
+};
+
+}  // namespace
+
+/// One thread's bots.
+class BotPool::Worker {
+ public:
+  std::string play(const Thought& thought, const bots::Stop& stop) {
+    Random random(thought.seed);
+    bots::Thinking thinking{.random = random, .stop = stop};
+    if (bots::BotFace* bot = ready(thought)) {
+      bot->new_game();
+      if (auto play = bot->choose(thought.state, thinking)) return *std::move(play);
+    }
+    return thought.game->simple_choice(thought.state, random);
+  }
+
+ private:
+  struct Ready {
+    std::string key;
+    bots::AnyBot bot;
+  };
+
+  bots::BotFace* ready(const Thought& thought) {
+    const std::string key = thought.level + ' ' + thought.rules;
+    for (auto entry = ready_.begin(); entry != ready_.end(); ++entry) {
+      if (entry->key != key) continue;
+      ready_.splice(ready_.begin(), ready_, entry);
+      return entry->bot.get();
+    }
+    auto bot = bots::make_bot(thought.game, thought.level);
+    if (!bot) return nullptr;
+    ready_.push_front({key, *std::move(bot)});
+    if (ready_.size() > most_ready) ready_.pop_back();
+    return ready_.front().bot.get();
+  }
+
+  std::list<Ready> ready_;
+};
+
+BotPool::BotPool(int threads, int longest_millis) : longest_millis_(longest_millis) {
+  for (int i = 0; i < threads; ++i) {
+    threads_.emplace_back([this](const std::stop_token& stop) {
+      Worker worker;
+      Thought thought;
+      while (take(thought, stop)) {
+        const Limit limit(stop, Clock::now() + std::chrono::milliseconds(longest_millis_));
+        std::string play = worker.play(thought, limit);
+        thought.done(std::move(play));
+        thought = {};
+      }
+    });
+  }
+}
+
+BotPool::~BotPool() { stop(); }
+
+void BotPool::think(Thought thought) {
+  {
+    const std::scoped_lock lock(mutex_);
+    auto& queue = thought.watched ? watched_ : unwatched_;
+    queue.push_back(std::move(thought));
+  }
+  wake_.notify_one();
+}
+
+bool BotPool::take(Thought& thought, const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  wake_.wait(lock, stop, [&] { return !watched_.empty() || !unwatched_.empty(); });
+  if (stop.stop_requested()) return false;
+  auto& queue = watched_.empty() ? unwatched_ : watched_;
+  thought = std::move(queue.front());
+  queue.pop_front();
+  return true;
+}
+
+void BotPool::stop() {
+  for (std::jthread& thread : threads_) thread.request_stop();
+  for (std::jthread& thread : threads_) {
+    if (thread.joinable()) thread.join();
+  }
+}
+
+std::vector<std::string> bot_names(const std::string& game) {
+  std::vector<std::string> names;
+  for (const bots::BotInfo& info : bots::bots_of(game)) names.emplace_back(info.name);
+  return names;
+}
+
+std::vector<std::string> level_names(const std::string& game) {
+  std::vector<std::string> names;
+  for (const bots::BotInfo& info : bots::bots_of(game)) {
+    if (info.level) names.emplace_back(info.name);
+  }
+  return names;
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,394 @@
+#include <algorithm>
+#include <utility>
+
+#include "core/words.h"
+#include "server/hall.h"
+#include "server/live.h"
+#include "server/log.h"
+#include "wire/event_json.h"
+#include "wire/table_json.h"
+#include "wire/view_json.h"
+
+/// What is done at a table: commands in, events stored, everybody told.
+namespace parlor::server {
+namespace {
+
+using namespace table;
+
+constexpr int most_attempts = 8;
+constexpr std::size_t most_pending = 64;
+
+/// Commands that mean something else when something else has happened.
+bool depends_on_last(const Command& command) {
+  return std::holds_alternative<ThrowDice>(command) ||
+         std::holds_alternative<table::Play>(command) ||
+         std::holds_alternative<MakeOffer>(command) || std::holds_alternative<Accept>(command) ||
+         std::holds_alternative<Decline>(command);
+}
+
+bool ends(const std::vector<Event>& events) {
+  return std::ranges::any_of(
+      events, [](const Event& event) { return std::holds_alternative<Ended>(event.what); });
+}
+
+const Rematch* rematch_in(const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    if (const auto* rematch = std::get_if<Rematch>(&event.what)) return rematch;
+  }
+  return nullptr;
+}
+
+std::string refusal_text(std::int64_t id, const Refusal& refusal) {
+  return wire::json::serialize(wire::json::object{{"type", "refused"},
+                                                  {"id", id},
+                                                  {"code", wire::text(refusal.code)},
+                                                  {"sentence", wire::text(refusal.sentence)},
+                                                  {"clause", wire::text(refusal.clause)}});
+}
+
+}  // namespace
+
+void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
+  ++metrics_.messages_in;
+  const auto found = tables_.find(guest->table);
+  if (found == tables_.end()) return;
+  const LivePtr live = found->second;
+  auto read = wire::read_message(text);
+  if (!read) {
+    ++metrics_.refused;
+    return answer(guest,
+                  refusal_text(wire::id_of(text), {"bad_message", read.error().message, {}}));
+  }
+  wire::Message message = *std::move(read);
+  const std::int64_t id = message.id;
+  if (auto* command = std::get_if<Command>(&message.what)) {
+    if (auto* sit = std::get_if<Sit>(command)) {
+      sit->key = hashed(live->table.agreement().salt, sit->key);
+      if (!fair::is_text(sit->text)) {
+        return answer(guest, refusal_text(id, {"bad_text",
+                                               "To sit down, send a \"text\" of 8 to 64 random "
+                                               "letters and digits of your own.",
+                                               {}}));
+      }
+    }
+    if (auto* ask = std::get_if<AskRematch>(command)) ask->table = fair::random_id(10);
+    return submit(live, {.order = {std::move(*command), guest->token, loop_.now()},
+                         .guest = guest,
+                         .id = id,
+                         .last = message.last});
+  }
+  if (auto* ask = std::get_if<wire::AskSteps>(&message.what))
+    return ask_steps(live, guest, id, std::move(ask->steps));
+  if (std::holds_alternative<wire::Undo>(message.what)) {
+    auto steps = live->steps;
+    if (!steps.empty()) steps.pop_back();
+    return ask_steps(live, guest, id, std::move(steps));
+  }
+  if (const auto* why = std::get_if<wire::AskWhy>(&message.what)) {
+    return answer(guest, cat(R"({"type":"ruling","id":)", id, R"(,"ruling":)",
+                             wire::json::serialize(wire::ruling_json(
+                                 wire::ruling(live->table.game(), live->table.state(), *why))),
+                             '}'));
+  }
+  if (std::holds_alternative<wire::AskState>(message.what)) {
+    return answer(guest, cat(R"({"type":"state","id":)", id, R"(,"now":)", now_text(*live), '}'));
+  }
+  answer(guest, cat(R"({"type":"pong","id":)", id, R"(,"time":)", loop_.now(), '}'));
+}
+
+void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
+                     std::vector<std::string> steps) {
+  const auto due = live->table.due();
+  const bool mine = due && !due->throws && guest->seats.contains(due->seat);
+  if (!mine) {
+    return answer(guest, refusal_text(id, {"not_your_turn", "It is not your turn to play.", {}}));
+  }
+  auto shown = wire::preview(live->table.game(), live->table.state(), steps);
+  if (!shown) {
+    ++metrics_.refused;
+    const Ruling ruling = live->table.game().judge_steps(live->table.state(), join(steps, " "));
+    return answer(guest, refusal_text(id, {"illegal", shown.error().message, ruling.clause}));
+  }
+  const std::string pieces = wire::json::serialize(wire::pieces_json(shown->pieces));
+  const std::string told = wire::json::serialize(wire::texts(steps));
+  answer(guest,
+         cat(R"({"type":"next","id":)", id, R"(,"steps":)", told, R"(,"next":)",
+             wire::json::serialize(wire::next_json(shown->next)), R"(,"pieces":)", pieces, '}'));
+  if (steps == live->steps) return;
+  live->steps = std::move(steps);
+  const auto preview =
+      std::make_shared<const std::string>(cat(R"({"type":"preview","seat":)", due->seat.index(),
+                                              R"(,"steps":)", told, R"(,"pieces":)", pieces, '}'));
+  for (const auto& other : live->guests) {
+    if (other != guest) other->tell(preview);
+  }
+}
+
+void Hall::refuse(const Pending& pending, const Refusal& refusal) {
+  if (!pending.guest) return;
+  ++metrics_.refused;
+  answer(pending.guest, refusal_text(pending.id, refusal));
+}
+
+void Hall::submit(const LivePtr& live, Pending pending) {
+  if (closing_) return;
+  if (live->queue.size() >= most_pending) {
+    ++metrics_.limited;
+    return refuse(pending, {"too_fast", "Too much is going on at this table: wait a moment.", {}});
+  }
+  live->queue.push_back(std::move(pending));
+  if (!live->busy) work(live);
+}
+
+/// Takes the commands one by one until one has to be stored.
+void Hall::work(const LivePtr& live) {
+  while (!live->busy && !live->queue.empty()) {
+    Pending pending = std::move(live->queue.front());
+    live->queue.pop_front();
+    live->used = loop_.now();
+    if (pending.only_at && *pending.only_at != live->table.number()) continue;
+    const bool stale = pending.last && *pending.last < live->table.number() &&
+                       depends_on_last(pending.order.command);
+    if (stale) {
+      if (pending.guest) {
+        std::string missed;
+        for (const ToldEvent& event : live->told) {
+          if (event.number > *pending.last) missed += cat(missed.empty() ? "" : ",", event.text);
+        }
+        answer(pending.guest,
+               cat(R"({"type":"events","events":[)", missed, R"(],"now":)", now_text(*live), '}'));
+      }
+      refuse(pending, {"stale", "Something has happened since: look again.", {}});
+      continue;
+    }
+    pending.order.now = loop_.now();
+    Decision decision = decide(live->table, pending.order, house(*live));
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) {
+      refuse(pending, *refusal);
+      continue;
+    }
+    auto events = std::get<std::vector<Event>>(std::move(decision));
+    if (events.empty()) {
+      if (pending.guest) {
+        answer(pending.guest,
+               cat(R"({"type":"done","id":)", pending.id, R"(,"n":)", live->table.number(), '}'));
+      }
+      continue;
+    }
+    live->busy = true;
+    if (rematch_in(events) != nullptr) {
+      make_rematch(live, std::move(pending), std::move(events));
+    } else {
+      commit(live, std::move(pending), std::move(events));
+    }
+  }
+  if (!live->busy) schedule(live);
+}
+
+/// The next table is made before anybody hears of it: same rules, same bots, and every person's
+/// seat kept. Dice have a new seed, and people add new texts to it when they sit down.
+void Hall::make_rematch(const LivePtr& live, Pending pending, std::vector<Event> events) {
+  const Table& table = live->table;
+  const fair::Seed seed = fair::random_seed();
+  Agreement agreement = table.agreement();
+  agreement.id = rematch_in(events)->table;
+  agreement.commitment = fair::commitment(seed);
+  agreement.keys = {};
+  agreement.kept_for = {};
+  std::vector<std::pair<Seat, std::string>> bots;
+  for (const Seat seat : table.seats()) {
+    const Chair& chair = table.chair(seat);
+    if (chair.kind == Sitter::bot) bots.emplace_back(seat, chair.level);
+    if (chair.kind == Sitter::person) agreement.kept_for[at(seat)] = chair.token;
+  }
+  const House seatless{{}, fair::hex(seed), bot_names(agreement.game)};
+  Decision decision = make_table(agreement, bots, seatless, loop_.now());
+  if (const auto* refusal = std::get_if<Refusal>(&decision)) {
+    live->busy = false;
+    return refuse(pending, *refusal);
+  }
+  store::Batch batch;
+  batch.table = agreement.id;
+  batch.fresh = store::NewTable{loop_.now(), fair::hex(seed)};
+  batch.at = loop_.now();
+  for (const Event& event : std::get<std::vector<Event>>(decision))
+    batch.rows.push_back({event.number, wire::stored_event(event)});
+  store_.append(std::move(batch), [this, live, pending = std::move(pending),
+                                   events = std::move(events)](bool /*stored*/) mutable {
+    loop_.post([this, live, pending = std::move(pending), events = std::move(events)]() mutable {
+      ++metrics_.tables_made;
+      commit(live, std::move(pending), std::move(events));
+    });
+  });
+}
+
+void Hall::commit(const LivePtr& live, Pending pending, std::vector<Event> events) {
+  store::Batch batch;
+  batch.table = live->id;
+  batch.ends = ends(events);
+  batch.at = events.back().at;
+  batch.rows.reserve(events.size());
+  for (const Event& event : events) batch.rows.push_back({event.number, wire::stored_event(event)});
+  store_.append(std::move(batch), [this, live, pending = std::move(pending),
+                                   events = std::move(events)](bool stored) mutable {
+    loop_.post(
+        [this, live, pending = std::move(pending), events = std::move(events), stored]() mutable {
+          committed(live, std::move(pending), std::move(events), stored);
+        });
+  });
+}
+
+void Hall::committed(const LivePtr& live, Pending pending, std::vector<Event> events, bool stored) {
+  if (!stored) {
+    // Another server was faster: see what it did, then decide again.
+    return catch_up(live, [this, live, pending = std::move(pending)]() mutable {
+      live->busy = false;
+      if (++pending.attempts < most_attempts) {
+        live->queue.push_front(std::move(pending));
+      } else {
+        refuse(pending, {"stale", "Others were faster: look again.", {}});
+      }
+      work(live);
+    });
+  }
+  live->busy = false;
+  // Where news of it came by another way, it has been taken already.
+  if (events.back().number > live->table.number()) take_events(*live, events);
+  metrics_.events += events.size();
+  for (const Event& event : events) {
+    metrics_.plays += std::holds_alternative<Played>(event.what) ? 1 : 0;
+    metrics_.games_over += std::holds_alternative<Ended>(event.what) ? 1 : 0;
+  }
+  if (pending.guest) {
+    answer(pending.guest,
+           cat(R"({"type":"done","id":)", pending.id, R"(,"n":)", events.back().number, '}'));
+  }
+  work(live);
+}
+
+/// Durable events become the table's state, and everybody is told.
+void Hall::take_events(Live& live, const std::vector<Event>& events) {
+  std::string told;
+  bool seats_changed = false;
+  for (const Event& event : events) {
+    if (event.number <= live.table.number()) continue;
+    const Table before = live.table;
+    if (const auto error = live.table.apply(event)) {
+      log_error("a stored event does not fit", {{"table", live.id}, {"reason", error->message}});
+      return;
+    }
+    std::string text = wire::json::serialize(wire::told_event(event, before, live.table));
+    told += cat(told.empty() ? "" : ",", text);
+    live.told.push_back({event.number, std::move(text)});
+    if (live.told.size() > 32) live.told.pop_front();
+    seats_changed = seats_changed || std::holds_alternative<Sat>(event.what) ||
+                    std::holds_alternative<Stood>(event.what);
+  }
+  live.steps.clear();
+  if (seats_changed) update_seats(live);
+  broadcast(live, std::make_shared<const std::string>(cat(R"({"type":"events","events":[)", told,
+                                                          R"(],"now":)", now_text(live), '}')));
+}
+
+void Hall::catch_up(const LivePtr& live, std::function<void()> then) {
+  store_.load(live->id, live->table.number(),
+              [this, live,
+               then = std::move(then)](Result<std::optional<store::StoredTable>> stored) mutable {
+                loop_.post([this, live, then = std::move(then), stored = std::move(stored)] {
+                  if (stored && stored->has_value()) {
+                    std::vector<Event> events;
+                    for (const store::Row& row : (*stored)->rows) {
+                      auto event = wire::read_stored_event(row.body);
+                      if (!event) break;
+                      if (event->number > live->table.number()) events.push_back(*std::move(event));
+                    }
+                    if (!events.empty()) take_events(*live, events);
+                  }
+                  then();
+                  schedule(live);
+                });
+              });
+}
+
+/// Looks when something has to happen by itself, and comes back then.
+void Hall::schedule(const LivePtr& live) {
+  if (closing_) return;
+  const std::uint64_t number = ++live->schedule;
+  const Table& table = live->table;
+  const auto due = table.due();
+  if (!due) return;
+  const std::int64_t now = loop_.now();
+  std::int64_t wait = -1;
+  const auto sooner = [&](std::int64_t millis) {
+    wait = wait < 0 ? std::max<std::int64_t>(0, millis)
+                    : std::min(wait, std::max<std::int64_t>(0, millis));
+  };
+  const SeatSet people = table.seats_with(Sitter::person);
+  const SeatSet here = live->here();
+  const bool somebody = (people.bits() & here.bits()) != 0;
+  const Chair& chair = table.chair(due->seat);
+  if (table.running()) sooner(table.left(*table.running(), now) + 1);
+  // A game whose people are all gone waits for them; one of bots alone goes on.
+  if (!chair.decides() && !live->thinking && (somebody || people.empty()))
+    sooner(settings_.bot_pause);
+  if (chair.decides() && somebody) {
+    if ((due->throws && chair.automatic.throws) ||
+        (!due->throws && chair.automatic.forced && table.game().choice_count(table.state()) == 1))
+      sooner(settings_.bot_pause);
+    const std::int64_t gone = live->gone_since[at(due->seat)];
+    if (!here.contains(due->seat) && gone != 0)
+      sooner(gone + settings_.away_seconds * 1000LL - now);
+  }
+  if (wait < 0) return;
+  loop_.after(wait, [this, live, number] {
+    if (live->schedule == number) act(live);
+  });
+}
+
+void Hall::act(const LivePtr& live) {
+  if (closing_ || live->busy || !live->queue.empty()) return;
+  const Table& table = live->table;
+  const auto due = table.due();
+  if (!due) return;
+  const std::int64_t now = loop_.now();
+  const Chair& chair = table.chair(due->seat);
+  const bool late = table.running() && table.left(*table.running(), now) <= 0;
+  if (late || (chair.decides() && live->here().contains(due->seat)))
+    return submit(live, {.order = {Tick{}, {}, now}, .guest = {}});
+  if (!chair.decides()) return let_bot_act(live, due->seat, due->throws);
+  const std::int64_t gone = live->gone_since[at(due->seat)];
+  if (gone != 0 && now - gone >= settings_.away_seconds * 1000LL)
+    return submit(live, {.order = {HandOver{due->seat}, {}, now}, .guest = {}});
+  if (chair.automatic.throws || chair.automatic.forced)
+    return submit(live, {.order = {Tick{}, {}, now}, .guest = {}});
+  schedule(live);
+}
+
+void Hall::let_bot_act(const LivePtr& live, Seat seat, bool throws) {
+  const std::int64_t number = live->table.number();
+  if (throws) {
+    return submit(
+        live, {.order = {ActForSeat{seat, {}}, {}, loop_.now()}, .guest = {}, .only_at = number});
+  }
+  live->thinking = true;
+  const Chair& chair = live->table.chair(seat);
+  Thought thought;
+  thought.rules = live->rules;
+  thought.game = live->table.shared_game();
+  thought.state = live->table.state();
+  thought.level = chair.kind == Sitter::bot ? chair.level : "medium";
+  thought.seed = fair::random_number();
+  thought.watched = !live->guests.empty();
+  thought.done = [this, live, seat, number](std::string play) {
+    loop_.post([this, live, seat, number, play = std::move(play)] {
+      live->thinking = false;
+      ++metrics_.bot_plays;
+      if (live->table.number() != number) return schedule(live);
+      submit(live,
+             {.order = {ActForSeat{seat, play}, {}, loop_.now()}, .guest = {}, .only_at = number});
+    });
+  };
+  bots_.think(std::move(thought));
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,620 @@
+#include <chrono>
+#include <csignal>
+#include <deque>
+#include <memory>
+#include <unordered_map>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <sys/resource.h>
+
+#include "core/words.h"
+#include "fair/seed.h"
+#include "server/api.h"
+#include "server/files.h"
+#include "server/limits.h"
+#include "server/live.h"
+#include "server/log.h"
+#include "server/serve.h"
+#include "wire/json.h"
+
+/// The only unit that includes Beast, which is slow to compile: HTTP and WebSocket at their edge,
+/// plain calls to the hall and the API behind it.
+namespace parlor::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using asio::ip::tcp;
+using namespace std::chrono_literals;
+
+constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
+constexpr std::size_t most_header_bytes = 16 * 1024;
+constexpr std::size_t most_queued = 1024;
+constexpr std::size_t most_queued_bytes = 4 * 1024 * 1024;
+constexpr int patience = 200;  // messages over the limit before the connection is closed
+constexpr auto request_time = 30s;
+
+using HttpRequest = http::request<http::string_body>;
+using HttpResponse = http::response<http::string_body>;
+
+class AsioLoop final : public Loop {
+ public:
+  explicit AsioLoop(asio::io_context& context) : context_(context) {}
+  void post(std::function<void()> work) override { asio::post(context_, std::move(work)); }
+  void after(std::int64_t millis, std::function<void()> work) override {
+    auto timer = std::make_shared<asio::steady_timer>(context_, std::chrono::milliseconds(millis));
+    timer->async_wait([timer, work = std::move(work)](const boost::system::error_code& code) {
+      if (!code) work();
+    });
+  }
+  [[nodiscard]] std::int64_t now() const override {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+  }
+
+ private:
+  asio::io_context& context_;
+};
+
+/// How many connections each address has.
+class Census {
+ public:
+  explicit Census(int most) : most_(most) {}
+  bool enter(const std::string& address) {
+    int& count = counts_[address];
+    if (count >= most_) return false;
+    ++count;
+    return true;
+  }
+  void leave(const std::string& address) {
+    const auto found = counts_.find(address);
+    if (found != counts_.end() && --found->second == 0) counts_.erase(found);
+  }
+
+ private:
+  int most_;
+  std::unordered_map<std::string, int> counts_;
+};
+
+/// What all connections share.
+struct Shared {
+  const Settings& settings;
+  Loop& loop;
+  Hall& hall;
+  Api& api;
+  const Files& files;
+  Metrics& metrics;
+  const store::EventStore& store;
+  Census census;
+  Buckets requests;
+  Buckets new_tables;
+  bool stopping = false;
+};
+
+/// One WebSocket. Messages are written one after the other; who reads too slowly is let go.
+class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
+ public:
+  Socket(beast::tcp_stream stream, Shared& shared, std::string address)
+      : stream_(std::move(stream)),
+        shared_(shared),
+        address_(std::move(address)),
+        messages_(shared.settings.messages_per_second, 2.0 * shared.settings.messages_per_second) {}
+
+  void tell(Text message) override {
+    if (closing_) return;
+    queued_bytes_ += message->size();
+    queue_.push_back(std::move(message));
+    if (queue_.size() > most_queued || queued_bytes_ > most_queued_bytes) {
+      closing_ = true;
+      beast::get_lowest_layer(stream_).cancel();
+      return;
+    }
+    write();
+  }
+
+  void close(std::string_view code, std::string_view sentence) override {
+    if (closing_) return;
+    tell(std::make_shared<const std::string>(wire::json::serialize(wire::json::object{
+        {"type", "closing"}, {"code", wire::text(code)}, {"sentence", wire::text(sentence)}})));
+    closing_ = true;
+    write();
+  }
+
+  asio::awaitable<void> run(const HttpRequest& request, std::optional<std::int64_t> after,
+                            std::string secret) {
+    auto timeout = websocket::stream_base::timeout::suggested(beast::role_type::server);
+    timeout.idle_timeout = std::chrono::seconds(shared_.settings.idle_seconds);
+    timeout.keep_alive_pings = true;
+    stream_.set_option(timeout);
+    stream_.read_message_max(static_cast<std::size_t>(shared_.settings.message_bytes));
+    stream_.auto_fragment(false);
+    stream_.text(true);
+    const auto [failed] = co_await stream_.async_accept(request, quiet);
+    if (failed) co_return;
+    ++shared_.metrics.connections;
+    shared_.hall.enter(shared_from_this(), after, secret, [](bool) {});
+    co_await listen();
+    closing_ = true;
+    shared_.hall.leave(shared_from_this());
+    --shared_.metrics.connections;
+  }
+
+ private:
+  asio::awaitable<void> listen() {
+    beast::flat_buffer buffer;
+    while (true) {
+      const auto [failed, size] = co_await stream_.async_read(buffer, quiet);
+      if (failed) co_return;
+      if (closing_) {
+        buffer.consume(size);
+        continue;
+      }
+      if (!stream_.got_text()) {
+        close("bad_message", "Messages are JSON text, not binary.");
+      } else if (messages_.take(shared_.loop.now())) {
+        const auto data = buffer.data();
+        shared_.hall.hear(shared_from_this(), {static_cast<const char*>(data.data()), size});
+      } else {
+        too_fast();
+      }
+      buffer.consume(size);
+      if (buffer.capacity() > 4096) buffer = beast::flat_buffer();
+    }
+  }
+
+  void too_fast() {
+    ++shared_.metrics.limited;
+    if (++over_limit_ > patience)
+      return close("too_fast", "Far too many messages: connect again and say less.");
+    tell(std::make_shared<const std::string>(
+        cat(R"({"type":"refused","id":0,"code":"too_fast","sentence":"At most )",
+            shared_.settings.messages_per_second, R"( messages a second.","clause":""})")));
+  }
+
+  void write() {
+    if (writing_) return;
+    if (queue_.empty()) {
+      if (closing_ && !closed_) {
+        closed_ = true;
+        stream_.async_close(websocket::close_code::going_away,
+                            [self = shared_from_this()](const beast::error_code&) {});
+      }
+      return;
+    }
+    writing_ = true;
+    stream_.async_write(asio::buffer(*queue_.front()),
+                        [self = shared_from_this()](const beast::error_code& code, std::size_t) {
+                          self->writing_ = false;
+                          self->queued_bytes_ -= self->queue_.front()->size();
+                          self->queue_.pop_front();
+                          if (!code) self->write();
+                        });
+  }
+
+  websocket::stream<beast::tcp_stream> stream_;
+  Shared& shared_;
+  std::string address_;
+  Bucket messages_;
+  std::deque<Text> queue_;
+  std::size_t queued_bytes_ = 0;
+  int over_limit_ = 0;
+  bool writing_ = false;
+  bool closing_ = false;
+  bool closed_ = false;
+};
+
+std::string_view plain(beast::string_view text) { return {text.data(), text.size()}; }
+
+/// The token in the cookie, if it is one of ours.
+std::string token_of(const HttpRequest& request) {
+  const std::string_view cookies = plain(request[http::field::cookie]);
+  std::size_t at = 0;
+  while (at < cookies.size()) {
+    const std::size_t end = std::min(cookies.find(';', at), cookies.size());
+    std::string_view cookie = cookies.substr(at, end - at);
+    while (cookie.starts_with(' ')) cookie.remove_prefix(1);
+    constexpr std::string_view name = "parlor=";
+    if (cookie.starts_with(name)) {
+      const std::string_view value = cookie.substr(name.size());
+      const bool fits = value.size() == 32 &&
+                        value.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+      if (fits) return std::string(value);
+    }
+    at = end + 1;
+  }
+  return {};
+}
+
+/// A page of another site may not speak for the people who look at it.
+bool origin_is_fine(const HttpRequest& request, const Settings& settings) {
+  const std::string_view origin = plain(request[http::field::origin]);
+  if (origin.empty()) return true;
+  const std::size_t host = origin.find("://");
+  if (host != std::string_view::npos &&
+      origin.substr(host + 3) == plain(request[http::field::host]))
+    return true;
+  return std::ranges::find(settings.origins, origin) != settings.origins.end();
+}
+
+struct Target {
+  std::string path;
+  std::string query;
+};
+
+Target target_of(const HttpRequest& request) {
+  const std::string_view whole = plain(request.target());
+  const std::size_t mark = std::min(whole.find('?'), whole.size());
+  return {std::string(whole.substr(0, mark)),
+          std::string(mark < whole.size() ? whole.substr(mark + 1) : "")};
+}
+
+std::optional<std::int64_t> after_of(const std::string& query) {
+  if (!query.starts_with("after=")) return std::nullopt;
+  const auto number = whole_number(std::string_view(query).substr(6));
+  if (!number) return std::nullopt;
+  return *number;
+}
+
+void add_headers(HttpResponse& response) {
+  response.set(http::field::server, "Parlor");
+  response.set("X-Content-Type-Options", "nosniff");
+  response.set("Referrer-Policy", "no-referrer");
+  response.set("Cross-Origin-Opener-Policy", "same-origin");
+  response.set("Cross-Origin-Resource-Policy", "same-origin");
+  response.set("Content-Security-Policy",
+               "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+               "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
+               "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+               "base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+}
+
+HttpResponse made(const HttpRequest& request, Answer answer) {
+  HttpResponse response{static_cast<http::status>(answer.status), request.version()};
+  add_headers(response);
+  response.set(http::field::content_type, answer.type);
+  response.set(http::field::cache_control, "no-store");
+  response.keep_alive(request.keep_alive());
+  response.body() = std::move(answer.body);
+  return response;
+}
+
+HttpResponse made(const HttpRequest& request, const File& file) {
+  HttpResponse response{http::status::ok, request.version()};
+  add_headers(response);
+  response.set(http::field::content_type, file.type);
+  response.set(http::field::etag, file.tag);
+  response.set(http::field::vary, "Accept-Encoding");
+  response.set(http::field::cache_control,
+               file.lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  response.keep_alive(request.keep_alive());
+  if (plain(request[http::field::if_none_match]) == file.tag) {
+    response.result(http::status::not_modified);
+    return response;
+  }
+  const bool packed =
+      !file.packed.empty() &&
+      plain(request[http::field::accept_encoding]).find("gzip") != std::string_view::npos;
+  if (packed) response.set(http::field::content_encoding, "gzip");
+  response.body() = packed ? file.packed : file.body;
+  return response;
+}
+
+/// Waits for what calls back on the same thread.
+class Waiter {
+ public:
+  explicit Waiter(const asio::any_io_executor& executor) : timer_(executor, request_time) {}
+  void answer(Answer answer) {
+    answer_ = std::move(answer);
+    timer_.cancel();
+  }
+  asio::awaitable<Answer> wait() {
+    if (!answer_) co_await timer_.async_wait(quiet);
+    if (!answer_) co_return refusal(503, "stopping", "The server is too busy: try again.");
+    co_return *std::move(answer_);
+  }
+
+ private:
+  asio::steady_timer timer_;
+  std::optional<Answer> answer_;
+};
+
+/// One HTTP connection, until it closes or becomes a WebSocket.
+class Connection {
+ public:
+  Connection(tcp::socket socket, Shared& shared, std::string address)
+      : stream_(std::move(socket)), shared_(shared), address_(std::move(address)) {}
+
+  asio::awaitable<void> run() {
+    while (!shared_.stopping) {
+      http::request_parser<http::string_body> parser;
+      parser.header_limit(most_header_bytes);
+      parser.body_limit(static_cast<std::uint64_t>(shared_.settings.body_bytes));
+      stream_.expires_after(request_time);
+      const auto [failed, size] = co_await http::async_read(stream_, buffer_, parser, quiet);
+      if (failed == http::error::body_limit || failed == http::error::header_limit) {
+        HttpResponse response = too_large();
+        co_await send(std::move(response), false);
+        break;
+      }
+      if (failed) break;
+      const HttpRequest request = parser.release();
+      ++shared_.metrics.requests;
+      if (websocket::is_upgrade(request)) {
+        co_await upgrade(request);
+        co_return;
+      }
+      if (!co_await answer(request)) break;
+    }
+    beast::error_code ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  }
+
+ private:
+  // g++ 12 destroys some temporaries of an expression with co_await in it twice: whatever is
+  // awaited here gets named values.
+  asio::awaitable<bool> answer(const HttpRequest& request) {
+    const Target target = target_of(request);
+    const bool head = request.method() == http::verb::head;
+    HttpResponse response;
+    if (target.path.starts_with("/api/")) {
+      response = co_await api_answer(request, target);
+    } else {
+      response = plain_answer(request, target);
+    }
+    const bool more = co_await send(std::move(response), head);
+    co_return more;
+  }
+
+  [[nodiscard]] HttpResponse too_large() const {
+    HttpRequest broken;
+    broken.keep_alive(false);
+    return made(broken,
+                refusal(413, "too_large",
+                        cat("A request has at most ", shared_.settings.body_bytes, " bytes.")));
+  }
+
+  [[nodiscard]] HttpResponse plain_answer(const HttpRequest& request, const Target& target) const {
+    if (target.path == "/healthz") return made(request, {200, "text/plain", "ok\n"});
+    if (target.path == "/metrics") {
+      return made(request, {200, "text/plain; version=0.0.4",
+                            exposition(shared_.metrics, shared_.store.figures())});
+    }
+    if (request.method() != http::verb::get && request.method() != http::verb::head)
+      return made(request, refusal(405, "bad_request", "Files can only be read."));
+    const File* file = shared_.files.find(target.path);
+    if (file == nullptr)
+      return made(request, refusal(404, "bad_request", "There is no such file."));
+    return made(request, *file);
+  }
+
+  /// What stands in the way of a request to the API.
+  std::optional<Answer> objection(const HttpRequest& request, const Target& target) {
+    const std::int64_t now = shared_.loop.now();
+    if (!shared_.requests.take(address_, now)) {
+      ++shared_.metrics.limited;
+      return refusal(429, "too_many",
+                     cat("At most ", shared_.settings.requests_per_second,
+                         " requests a second from one address."));
+    }
+    const bool post = request.method() == http::verb::post;
+    if (post && !origin_is_fine(request, shared_.settings))
+      return refusal(403, "bad_origin", "This request comes from another site's page.");
+    if (post && target.path == "/api/tables" && !shared_.new_tables.take(address_, now)) {
+      ++shared_.metrics.limited;
+      return refusal(
+          429, "too_many",
+          cat("At most ", shared_.settings.tables_per_hour, " tables an hour from one address."));
+    }
+    return std::nullopt;
+  }
+
+  asio::awaitable<HttpResponse> api_answer(const HttpRequest& request, const Target& target) {
+    Answer answer;
+    if (auto refused = objection(request, target)) {
+      answer = *std::move(refused);
+    } else {
+      const auto waiter = std::make_shared<Waiter>(stream_.get_executor());
+      const Request asked{std::string(plain(request.method_string())), target.path, request.body(),
+                          address_};
+      shared_.api.handle(asked, [waiter](Answer told) { waiter->answer(std::move(told)); });
+      answer = co_await waiter->wait();
+    }
+    HttpResponse response = made(request, std::move(answer));
+    if (token_of(request).empty()) {
+      response.set(http::field::set_cookie,
+                   cat("parlor=", fair::random_token(),
+                       "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"));
+    }
+    co_return response;
+  }
+
+  asio::awaitable<bool> send(HttpResponse response, bool head) {
+    const bool more = response.keep_alive();
+    response.content_length(response.body().size());
+    if (response.result() == http::status::not_modified) response.content_length(boost::none);
+    stream_.expires_after(request_time);
+    if (head) {
+      http::response<http::empty_body> bare(response.base());
+      const auto [failed, size] = co_await http::async_write(stream_, bare, quiet);
+      co_return !failed && more;
+    }
+    const auto [failed, size] = co_await http::async_write(stream_, response, quiet);
+    co_return !failed && more;
+  }
+
+  std::optional<Answer> objection_to_socket(const HttpRequest& request) {
+    if (!origin_is_fine(request, shared_.settings))
+      return refusal(403, "bad_origin", "This connection comes from another site's page.");
+    if (shared_.metrics.connections < shared_.settings.connections) return std::nullopt;
+    ++shared_.metrics.limited;
+    return refusal(503, "too_many", "The server is full: try again later.");
+  }
+
+  asio::awaitable<void> upgrade(const HttpRequest& request) {
+    const Target target = target_of(request);
+    constexpr std::string_view prefix = "/ws/";
+    const std::string id =
+        target.path.starts_with(prefix) ? target.path.substr(prefix.size()) : std::string();
+    Answer found;
+    if (auto refused = objection_to_socket(request)) {
+      found = *std::move(refused);
+    } else {
+      const auto waiter = std::make_shared<Waiter>(stream_.get_executor());
+      shared_.hall.find(id, [waiter](const LivePtr& live) {
+        waiter->answer(live ? Answer{}
+                            : refusal(404, "no_such_table",
+                                      "There is no such table: the link may be cut or old."));
+      });
+      found = co_await waiter->wait();
+    }
+    if (found.status != 200) {
+      HttpResponse response = made(request, std::move(found));
+      co_await send(std::move(response), false);
+      co_return;
+    }
+    stream_.expires_never();
+    const auto socket = std::make_shared<Socket>(std::move(stream_), shared_, address_);
+    socket->table = id;
+    const std::optional<std::int64_t> after = after_of(target.query);
+    std::string secret = token_of(request);
+    co_await socket->run(request, after, std::move(secret));
+  }
+
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_;
+  Shared& shared_;
+  std::string address_;
+};
+
+asio::awaitable<void> attend(tcp::socket socket, Shared& shared) {
+  beast::error_code code;
+  const auto remote = socket.remote_endpoint(code);
+  if (code) co_return;
+  socket.set_option(tcp::no_delay(true), code);
+  const std::string address = remote.address().to_string();
+  if (!shared.census.enter(address)) {
+    ++shared.metrics.limited;
+    beast::tcp_stream stream(std::move(socket));
+    stream.expires_after(2s);
+    HttpRequest nothing;
+    nothing.keep_alive(false);
+    HttpResponse response =
+        made(nothing, refusal(429, "too_many",
+                              cat("At most ", shared.settings.connections_per_address,
+                                  " connections from one address.")));
+    response.prepare_payload();
+    co_await http::async_write(stream, response, quiet);
+    co_return;
+  }
+  {
+    Connection connection(std::move(socket), shared, address);
+    co_await connection.run();
+  }
+  shared.census.leave(address);
+}
+
+asio::awaitable<void> welcome_all(tcp::acceptor& acceptor, Shared& shared) {
+  while (acceptor.is_open()) {
+    auto [failed, socket] = co_await acceptor.async_accept(quiet);
+    if (failed == asio::error::operation_aborted) co_return;
+    if (failed) {
+      // Out of file descriptors: those who are here go on, and others come when some have left.
+      asio::steady_timer pause(acceptor.get_executor(), 100ms);
+      co_await pause.async_wait(quiet);
+      continue;
+    }
+    asio::co_spawn(acceptor.get_executor(), attend(std::move(socket), shared), asio::detached);
+  }
+}
+
+void raise_file_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+}  // namespace
+
+std::optional<Error> serve(const Settings& settings, const std::string& version,
+                           const std::function<void(std::uint16_t)>& ready) {
+  set_log_level(settings.log);
+  raise_file_limit();
+  asio::io_context context(1);
+  AsioLoop loop(context);
+  Metrics metrics;
+  Hall* hall_to_tell = nullptr;
+  auto store = store::EventStore::open(settings.db, fair::random_id(8), [&](store::Notice notice) {
+    loop.post([&hall_to_tell, notice = std::move(notice)] {
+      if (hall_to_tell != nullptr) hall_to_tell->heard(notice);
+    });
+  });
+  if (!store) return store.error();
+  BotPool bots(settings.bot_threads, settings.bot_think);
+  Hall hall(loop, **store, bots, settings, metrics);
+  hall_to_tell = &hall;
+  Api api(hall, settings, version);
+  const Files files(settings.web);
+  const double tables = settings.tables_per_hour;
+  Shared shared{settings,
+                loop,
+                hall,
+                api,
+                files,
+                metrics,
+                **store,
+                Census(settings.connections_per_address),
+                Buckets(settings.requests_per_second, 4.0 * settings.requests_per_second),
+                Buckets(tables / 3600, tables)};
+  tcp::acceptor acceptor(context);
+  try {
+    const tcp::endpoint endpoint(asio::ip::make_address(settings.address), settings.port);
+    acceptor.open(endpoint.protocol());
+    acceptor.set_option(tcp::acceptor::reuse_address(true));
+    acceptor.bind(endpoint);
+    acceptor.listen(4096);
+  } catch (const boost::system::system_error& error) {
+    return Error{cat("Port ", settings.port, " on ", settings.address,
+                     " cannot be served: ", error.code().message(), '.')};
+  }
+  asio::co_spawn(context, welcome_all(acceptor, shared), asio::detached);
+  asio::signal_set signals(context, SIGINT, SIGTERM);
+  signals.async_wait([&](const boost::system::error_code& code, int) {
+    if (code) return;
+    log_info("stopping");
+    shared.stopping = true;
+    acceptor.close();
+    hall.take_no_more();
+    bots.stop();
+    // What has been taken is made durable and acknowledged before anybody is sent away.
+    (*store)->stop();
+    asio::post(context, [&] {
+      hall.close_all();
+      loop.after(700, [&] { context.stop(); });
+    });
+  });
+  hall.wake_unfinished();
+  log_info("serving", {{"port", std::to_string(acceptor.local_endpoint().port())}});
+  ready(acceptor.local_endpoint().port());
+  context.run();
+  bots.stop();
+  (*store)->stop();
+  return std::nullopt;
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+
+namespace parlor::server {
+
+/// So many a second on average, with a few in reserve.
+class Bucket {
+ public:
+  Bucket(double per_second, double reserve)
+      : per_second_(per_second), reserve_(reserve), left_(reserve) {}
+
+  bool take(std::int64_t now) {
+    if (then_ != 0) {
+      const double passed = static_cast<double>(now - then_) / 1000.0;
+      left_ = std::min(reserve_, left_ + passed * per_second_);
+    }
+    then_ = now;
+    if (left_ < 1) return false;
+    left_ -= 1;
+    return true;
+  }
+  [[nodiscard]] bool full(std::int64_t now) const {
+    return left_ + static_cast<double>(now - then_) / 1000.0 * per_second_ >= reserve_;
+  }
+
+ private:
+  double per_second_;
+  double reserve_;
+  double left_;
+  std::int64_t then_ = 0;
+};
+
+/// A bucket for each address; those that are full again are forgotten.
+class Buckets {
+ public:
+  Buckets(double per_second, double reserve) : fresh_(per_second, reserve) {}
+
+  bool take(const std::string& address, std::int64_t now) {
+    if (buckets_.size() > most) {
+      std::erase_if(buckets_, [&](const auto& entry) { return entry.second.full(now); });
+      if (buckets_.size() > most) return false;
+    }
+    return buckets_.try_emplace(address, fresh_).first->second.take(now);
+  }
+
+ private:
+  static constexpr std::size_t most = 20'000;
+  Bucket fresh_;
+  std::unordered_map<std::string, Bucket> buckets_;
+};
+
+}  // namespace parlor::server

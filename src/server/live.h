@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "fair/dice.h"
+#include "server/hall.h"
+#include "table/table.h"
+#include "wire/message.h"
+
+namespace parlor::server {
+
+/// A command that waits for its turn, and who is to be answered.
+struct Hall::Pending {
+  table::Order order;
+  std::shared_ptr<Guest> guest = nullptr;  // null: the house
+  std::int64_t id = 0;
+  std::optional<std::int64_t> last = std::nullopt;  // the last event its giver had seen
+  std::optional<std::int64_t> only_at =
+      std::nullopt;  // a bot's thought is worth something at this number only
+  int attempts = 0;
+};
+
+/// An event as it was told, kept for those who come back.
+struct ToldEvent {
+  std::int64_t number = 0;
+  std::string text;
+};
+
+struct Live {
+  std::string id;
+  std::string seed;  // of the dice, in hex
+  fair::Source dice;
+  table::Table table;
+  std::string rules;  // equal for equal rules
+  std::deque<ToldEvent> told;
+  std::vector<std::shared_ptr<Guest>> guests;
+  std::vector<std::string> steps;  // what the acting player is trying
+  std::deque<Hall::Pending> queue;
+  bool busy = false;      // a batch is being stored
+  bool thinking = false;  // a bot has been asked
+  std::uint64_t schedule = 0;
+  std::array<std::int64_t, max_seats> gone_since{};
+  SeatSet elsewhere;  // seats whose player is connected to another server
+  std::int64_t used = 0;
+
+  /// The seats whose person is connected.
+  [[nodiscard]] SeatSet here() const {
+    SeatSet seats = elsewhere;
+    for (const auto& guest : guests) {
+      for (const Seat seat : guest->seats) seats.add(seat);
+    }
+    return seats;
+  }
+  [[nodiscard]] std::size_t spectators() const {
+    std::size_t count = 0;
+    for (const auto& guest : guests) count += guest->seats.empty() ? 1 : 0;
+    return count;
+  }
+};
+
+}  // namespace parlor::server

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace parlor::server {
+
+/// What a server can be told; every limit is answered with a reason when it is met.
+struct Settings {
+  std::string address = "0.0.0.0";
+  std::uint16_t port = 8080;  // 0: any free one
+  std::string db = "parlor.db";
+  std::string web = "web/dist";
+  std::vector<std::string> origins;  // allowed beside the server's own
+  int bot_threads = 1;
+  int bot_pause = 350;    // milliseconds before a bot acts, so that people can follow
+  int bot_think = 1000;   // milliseconds a bot may think at most
+  int away_seconds = 45;  // until a bot plays for somebody who is gone
+  int idle_seconds = 60;  // of a connection that says nothing, not even pong
+  int message_bytes = 8192;
+  int body_bytes = 2 * 1024 * 1024;
+  int messages_per_second = 20;
+  int requests_per_second = 60;
+  int connections_per_address = 200;
+  int connections = 20'000;
+  int tables_per_hour = 120;  // made by one address
+  std::string log = "info";
+};
+
+}  // namespace parlor::server

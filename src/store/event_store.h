@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "store/log.h"
+
+namespace parlor::store {
+
+/// What other servers on the same database say.
+struct Notice {
+  std::string channel;  // `parlor_events`, `parlor_presence`
+  std::string text;
+};
+
+/// The event log for a server: calls return at once, answers come on a thread of the store. Writes
+/// of many tables that come in while one transaction is being made durable share the next one.
+class EventStore {
+ public:
+  struct Figures {
+    std::uint64_t transactions = 0;
+    std::uint64_t batches = 0;
+    std::uint64_t rows = 0;
+    std::uint64_t conflicts = 0;
+    std::uint64_t failures = 0;
+    std::uint64_t waiting = 0;
+  };
+
+  /// Connects and brings the schema up to date. `heard` gets what other servers say; an empty
+  /// channel means that something may have been missed.
+  static Result<std::unique_ptr<EventStore>> open(const std::string& url, std::string name,
+                                                  std::function<void(Notice)> heard);
+  ~EventStore();
+
+  /// `done(true)`: durable. `done(false)`: another was there first. A database that cannot be
+  /// reached is tried again until it can, or until the store is stopped.
+  void append(Batch batch, std::function<void(bool stored)> done);
+  void load(std::string table, std::int64_t after,
+            std::function<void(Result<std::optional<StoredTable>>)> done);
+  void unfinished(std::int64_t since, int most, std::function<void(std::vector<std::string>)> done);
+  void tell(std::string channel, std::string text);
+
+  [[nodiscard]] Figures figures() const;
+  /// Finishes what was asked for, then ends the threads.
+  void stop();
+
+ private:
+  class Writer;
+  class Reader;
+  class Listener;
+  EventStore(Address address, std::string name, std::function<void(Notice)> heard);
+
+  std::unique_ptr<Writer> writer_;
+  std::unique_ptr<Reader> reader_;
+  std::unique_ptr<Listener> listener_;
+};
+
+}  // namespace parlor::store

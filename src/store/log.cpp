@@ -1,0 +1,127 @@
+#include "store/log.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <soci/soci.h>
+
+#include "core/words.h"
+
+namespace parlor::store {
+namespace {
+
+/// Ends a transaction that was not committed.
+class Transaction {
+ public:
+  Transaction(soci::session& session, bool postgres) : session_(session) {
+    session_ << (postgres ? "BEGIN" : "BEGIN IMMEDIATE");
+  }
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  ~Transaction() {
+    if (done_) return;
+    try {
+      session_ << "ROLLBACK";
+    } catch (const std::exception&) {  // the connection is gone, and the transaction with it
+    }
+  }
+  void commit() {
+    session_ << "COMMIT";
+    done_ = true;
+  }
+
+ private:
+  soci::session& session_;
+  bool done_ = false;
+};
+
+}  // namespace
+
+Log::Log(std::unique_ptr<soci::session> session, bool postgres)
+    : session_(std::move(session)), postgres_(postgres) {}
+
+Log::~Log() = default;
+
+std::vector<bool> Log::append(std::span<const Batch> batches) {
+  // In the order of the tables: two servers that lock rows in one order cannot lock each other out.
+  std::vector<std::size_t> order(batches.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return batches[i].table; });
+  std::vector<bool> stored(batches.size());
+  Transaction transaction(*session_, postgres_);
+  for (const std::size_t i : order) stored[i] = append_one(batches[i]);
+  transaction.commit();
+  return stored;
+}
+
+bool Log::append_one(const Batch& batch) {
+  if (batch.fresh) {
+    *session_ << "INSERT INTO tables (id, made, seed, over, active) VALUES (:id, :made, :seed, 0, "
+                 ":active) ON CONFLICT DO NOTHING",
+        soci::use(batch.table), soci::use(batch.fresh->made), soci::use(batch.fresh->seed),
+        soci::use(batch.at);
+  }
+  std::int64_t number = 0;
+  std::string body;
+  soci::statement insert =
+      (session_->prepare << "INSERT INTO events (table_id, number, body) VALUES (:id, :number, "
+                            ":body) ON CONFLICT DO NOTHING",
+       soci::use(batch.table), soci::use(number), soci::use(body));
+  for (const Row& row : batch.rows) {
+    number = row.number;
+    body = row.body;
+    insert.execute(true);
+    // Numbers have no gaps and batches are stored whole, so only the first can be taken.
+    if (insert.get_affected_rows() != 1) return same_is_there(batch);
+  }
+  *session_ << "UPDATE tables SET active = :active, over = over + :ends WHERE id = :id",
+      soci::use(batch.at), soci::use(batch.ends ? 1 : 0), soci::use(batch.table);
+  return true;
+}
+
+/// Whether what is stored under these numbers is this very batch: a commit whose answer was lost
+/// has to be asked for again.
+bool Log::same_is_there(const Batch& batch) {
+  for (const Row& row : batch.rows) {
+    std::string body;
+    soci::indicator found = soci::i_null;
+    *session_ << "SELECT body FROM events WHERE table_id = :id AND number = :number",
+        soci::use(batch.table), soci::use(row.number), soci::into(body, found);
+    if (!session_->got_data() || found != soci::i_ok || body != row.body) return false;
+  }
+  return true;
+}
+
+std::optional<StoredTable> Log::load(const std::string& table, std::int64_t after) {
+  StoredTable stored;
+  *session_ << "SELECT seed, made FROM tables WHERE id = :id", soci::use(table),
+      soci::into(stored.seed), soci::into(stored.made);
+  if (!session_->got_data()) return std::nullopt;
+  Row row;
+  soci::statement select =
+      (session_->prepare << "SELECT number, body FROM events WHERE table_id = :id AND number > "
+                            ":after ORDER BY number",
+       soci::use(table), soci::use(after), soci::into(row.number), soci::into(row.body));
+  select.execute();
+  while (select.fetch()) stored.rows.push_back(row);
+  return stored;
+}
+
+std::vector<std::string> Log::unfinished(std::int64_t since, int most) {
+  std::vector<std::string> ids;
+  std::string id;
+  soci::statement select =
+      (session_->prepare << "SELECT id FROM tables WHERE over = 0 AND active >= :since ORDER BY "
+                            "active DESC LIMIT :most",
+       soci::use(since), soci::use(most), soci::into(id));
+  select.execute();
+  while (select.fetch()) ids.push_back(id);
+  return ids;
+}
+
+void Log::notify(const std::string& channel, const std::string& text) {
+  if (!postgres_) return;
+  *session_ << "SELECT pg_notify(:channel, :text)", soci::use(channel), soci::use(text);
+}
+
+}  // namespace parlor::store

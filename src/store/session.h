@@ -1,0 +1,32 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/result.h"
+
+namespace soci {
+class session;
+}
+
+namespace parlor::store {
+
+/// `sqlite:FILE` (or just a file name), or `postgresql://...`.
+struct Address {
+  bool postgres = false;
+  std::string target;
+};
+Address read_address(const std::string& url);
+
+/// A connection with the schema up to date, or why there is none. SQLite writes ahead and syncs at
+/// every commit: what is committed survives a power cut.
+Result<std::unique_ptr<soci::session>> connect(const Address& address);
+
+/// Brings the schema to this program's version, one migration after the other, each in a
+/// transaction of its own. Refuses a file of a later program.
+Result<int> migrate(soci::session& session, bool postgres);
+
+/// The version that `migrate` leads to.
+int schema_version();
+
+}  // namespace parlor::store

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "table/table.h"
+
+/// What can be asked of a table, by people, bots and time.
+namespace parlor::table {
+
+struct Sit {
+  Seat seat;
+  std::string name;
+  std::string text;
+  std::string key;  // hash of the invitation's key; empty where none was shown
+};
+struct SitBot {
+  Seat seat;
+  std::string level;
+};
+struct Stand {
+  Seat seat;
+};
+struct Start {};
+struct ThrowDice {};
+/// The steps of the play; none for the only play there is. `text` is a play in the game's notation
+/// instead.
+struct Play {
+  std::vector<std::string> steps;
+  std::string text;
+};
+struct MakeOffer {
+  Offer offer = Offer::draw;
+};
+struct Accept {
+  Offer offer = Offer::draw;
+};
+struct Decline {
+  Offer offer = Offer::draw;
+};
+struct Resign {};
+struct Say {
+  std::string phrase;
+};
+struct SetAutomatic {
+  Automatic automatic;
+};
+struct AskRematch {
+  std::string table;  // what the next table would be called
+};
+/// Time has passed.
+struct Tick {};
+/// A bot acts for the seat that is due: throws, or makes this play.
+struct ActForSeat {
+  Seat seat;
+  std::string play;  // empty: throw
+};
+/// The person of this seat has been gone for too long, or is back.
+struct HandOver {
+  Seat seat;
+};
+struct TakeOver {
+  Seat seat;
+};
+/// Everybody has left; nobody will finish this game.
+struct Abandon {};
+
+using Command =
+    std::variant<Sit, SitBot, Stand, Start, ThrowDice, Play, MakeOffer, Accept, Decline, Resign,
+                 Say, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver, Abandon>;
+
+/// Why a command was refused: a code for programs, a sentence for people, the clause where it is
+/// the arbiter's.
+struct Refusal {
+  std::string code;
+  std::string sentence;
+  std::string clause;
+};
+
+/// A command and the circumstances it is given in.
+struct Order {
+  Command command;
+  std::string token;  // hash of who gives it; empty: the house
+  Millis now = 0;
+};
+
+/// What only whoever runs the table knows: the dice to come and the seed they follow from.
+struct House {
+  std::function<std::vector<int>(std::uint64_t k, int dice)> dice;
+  std::string seed;
+  std::vector<std::string> levels;  // bots there are
+};
+
+struct Phrase {
+  std::string id;
+  std::string text;
+};
+/// All that can be said at a table.
+const std::vector<Phrase>& phrases();
+
+/// A name made fit to be shown: no control characters, single spaces, at most 24 letters; empty if
+/// nothing is left.
+std::string cleaned_name(std::string_view name);
+
+}  // namespace parlor::table

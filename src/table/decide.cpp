@@ -1,0 +1,421 @@
+#include "table/decide.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "core/words.h"
+
+namespace parlor::table {
+namespace {
+
+Refusal refused(std::string code, std::string sentence) {
+  return {std::move(code), std::move(sentence), {}};
+}
+
+/// Decides one command: events are tried on a copy of the table as they are made, so that what
+/// follows from them can be asked of it.
+class Decider {
+ public:
+  Decider(const Table& table, const Order& order, const House& house)
+      : table_(table), order_(order), house_(house), mine_(table.seats_of(order.token)) {}
+
+  Decision decide() {
+    std::optional<Refusal> refusal =
+        std::visit([this](const auto& command) { return on(command); }, order_.command);
+    if (refusal) return *std::move(refusal);
+    if (table_.stage() == Stage::playing) settle();
+    return std::move(events_);
+  }
+
+ private:
+  using Answer = std::optional<Refusal>;
+
+  // Before the start.
+
+  Answer on(const Sit& sit) {
+    if (auto refusal = must_be_open(sit.seat)) return refusal;
+    const Agreement& agreed = table_.agreement();
+    const std::string& kept_for = agreed.kept_for[at(sit.seat)];
+    const std::string& key = agreed.keys[at(sit.seat)];
+    if (!kept_for.empty() && kept_for != order_.token)
+      return refused("needs_key", "This seat is kept for somebody.");
+    if (kept_for.empty() && agreed.invited && (key.empty() || key != sit.key))
+      return refused("needs_key", "This seat is by invitation: open the link you were sent.");
+    if (order_.token.empty())
+      return refused("not_seated", "Who sits down needs a cookie, so that the seat stays theirs.");
+    const std::string name = cleaned_name(sit.name);
+    if (name.empty()) return refused("bad_name", "A name has 1 to 24 letters.");
+    add(Sat{sit.seat, Sitter::person, name, {}, sit.text, order_.token});
+    if (table_.seats_with(Sitter::nobody).empty()) add(Started{});
+    return std::nullopt;
+  }
+
+  Answer on(const SitBot& sit) {
+    if (auto refusal = must_be_open(sit.seat)) return refusal;
+    if (auto refusal = must_sit()) return refusal;
+    if (std::ranges::find(house_.levels, sit.level) == house_.levels.end()) {
+      return refused("bad_level", cat("A bot is ", enumerate(house_.levels, "or"), ", not \"",
+                                      sit.level, "\"."));
+    }
+    add(Sat{sit.seat, Sitter::bot, {}, sit.level, {}, {}});
+    return std::nullopt;
+  }
+
+  Answer on(const Stand& stand) {
+    if (table_.stage() != Stage::waiting)
+      return refused("not_open", "The game has begun: resign, or let a bot play for you.");
+    if (!table_.seats().contains(stand.seat)) return no_such_seat();
+    if (auto refusal = must_sit()) return refusal;
+    const Sitter kind = table_.chair(stand.seat).kind;
+    if (kind == Sitter::nobody) return refused("no_such_seat", "Nobody sits there.");
+    if (kind == Sitter::person && !mine_.contains(stand.seat))
+      return refused("not_seated", "You can only leave a seat of your own.");
+    add(Stood{stand.seat});
+    return std::nullopt;
+  }
+
+  Answer on(const Start& /*start*/) {
+    if (table_.stage() != Stage::waiting) return refused("not_open", "The game has begun.");
+    if (auto refusal = must_sit()) return refusal;
+    if (!table_.seats_with(Sitter::nobody).empty())
+      return refused("not_open", "A seat is still open: wait for somebody, or seat a bot.");
+    add(Started{});
+    return std::nullopt;
+  }
+
+  // Playing.
+
+  Answer on(const ThrowDice& /*dice*/) {
+    if (auto refusal = must_be_due(true)) return refusal;
+    throw_dice();
+    return std::nullopt;
+  }
+
+  Answer on(const Play& play) {
+    if (auto refusal = must_be_due(false)) return refusal;
+    std::string text = play.text.empty() ? join(play.steps, " ") : play.text;
+    if (text.empty()) {
+      const auto only = only_play();
+      if (!only) return refused("illegal", "There is something to play: take a step first.");
+      text = *only;
+    }
+    const Ruling ruling = table_.game().judge(table_.state(), text);
+    if (!ruling.legal) return Refusal{"illegal", ruling.sentence, ruling.clause};
+    add(Played{table_.due()->seat, std::move(text), PlayedBy::person});
+    return std::nullopt;
+  }
+
+  Answer on(const ActForSeat& act) {
+    const auto due = table_.due();
+    if (!due || due->seat != act.seat || table_.chair(act.seat).decides())
+      return refused("not_your_turn", "No bot has to act for this seat now.");
+    if (due->throws != act.play.empty())
+      return refused("not_your_turn", "The bot was too late for this.");
+    if (due->throws) {
+      throw_dice();
+      return std::nullopt;
+    }
+    const Ruling ruling = table_.game().judge(table_.state(), act.play);
+    if (!ruling.legal) return Refusal{"illegal", ruling.sentence, ruling.clause};
+    const Chair& chair = table_.chair(act.seat);
+    const bool for_late = chair.late && !chair.handed;
+    add(Played{act.seat, act.play, for_late ? PlayedBy::clock : PlayedBy::bot});
+    return std::nullopt;
+  }
+
+  Answer on(const Tick& /*tick*/) {
+    const auto running = table_.running();
+    if (!running || table_.left(*running, order_.now) > 0) return std::nullopt;
+    const Seat seat = *running;
+    const bool again = table_.chair(seat).timeouts_in_a_row > 0;
+    add(TimedOut{seat});
+    if (table_.agreement().on_timeout == OnTimeout::seat_loses) {
+      give_up(seat, How::time);
+    } else if (again || table_.agreement().clock.kind == ClockKind::game) {
+      add(Handed{seat, true});
+    }
+    return std::nullopt;
+  }
+
+  Answer on(const HandOver& hand) {
+    const bool fits = table_.stage() == Stage::playing && table_.seats().contains(hand.seat) &&
+                      table_.chair(hand.seat).kind == Sitter::person &&
+                      !table_.chair(hand.seat).handed;
+    if (!fits) return refused("not_open", "This seat cannot be handed to a bot now.");
+    add(Handed{hand.seat, true});
+    return std::nullopt;
+  }
+
+  Answer on(const TakeOver& take) {
+    if (table_.stage() != Stage::playing || !table_.seats().contains(take.seat))
+      return refused("not_open", "No game is going on.");
+    const Chair& chair = table_.chair(take.seat);
+    if (!order_.token.empty() && !mine_.contains(take.seat))
+      return refused("not_seated", "This seat is not yours.");
+    if (!chair.handed || chair.resigned)
+      return refused("not_open", "No bot plays for you, or you have resigned.");
+    if (table_.agreement().clock.kind == ClockKind::game && chair.left <= 0)
+      return refused("too_late", "Your time for this game is used up; the bot plays on.");
+    add(Handed{take.seat, false});
+    return std::nullopt;
+  }
+
+  // Agreeing.
+
+  Answer on(const MakeOffer& make) {
+    if (auto refusal = must_play_on()) return refusal;
+    if (table_.offer())
+      return refused("not_open", "An offer stands already: it has to be answered.");
+    const Seat seat = *mine_.begin();
+    if (make.offer == Offer::takeback && table_.plays_to_take_back(seat) == 0) {
+      return refused("too_late",
+                     "There is nothing to take back: nothing of yours was played since the last "
+                     "throw, or this table does not allow it.");
+    }
+    add(Offered{seat, make.offer});
+    // Bots are polite about slips and never tired of playing.
+    if (make.offer == Offer::draw) {
+      for (const Seat other : table_.seats()) {
+        if (table_.chair(other).kind != Sitter::bot) continue;
+        add(Declined{other, make.offer});
+        return std::nullopt;
+      }
+    }
+    return conclude_offer();
+  }
+
+  Answer on(const Accept& accept) {
+    if (auto refusal = must_answer(accept.offer)) return refusal;
+    for (const Seat seat : mine_) {
+      if (!table_.offer()->accepted.contains(seat)) add(Accepted{seat, accept.offer});
+    }
+    return conclude_offer();
+  }
+
+  Answer on(const Decline& decline) {
+    if (auto refusal = must_answer(decline.offer)) return refusal;
+    add(Declined{*mine_.begin(), decline.offer});
+    return std::nullopt;
+  }
+
+  /// Where everybody who decides for a seat agrees, it is done.
+  Answer conclude_offer() {
+    const OpenOffer offer = *table_.offer();
+    for (const Seat seat : table_.seats()) {
+      const Chair& chair = table_.chair(seat);
+      const bool asked = chair.kind == Sitter::person && !chair.handed;
+      if (asked && !offer.accepted.contains(seat)) return std::nullopt;
+    }
+    if (offer.offer == Offer::takeback) {
+      add(TookBack{offer.seat, table_.plays_to_take_back(offer.seat)});
+    } else {
+      end(table_.seats(), 1, true, "a draw was agreed on", How::agreed);
+    }
+    return std::nullopt;
+  }
+
+  Answer on(const Resign& /*resign*/) {
+    if (auto refusal = must_play_on()) return refusal;
+    for (const Seat seat : mine_) {
+      if (table_.stage() == Stage::playing && !table_.chair(seat).resigned)
+        give_up(seat, How::resigned);
+    }
+    return std::nullopt;
+  }
+
+  Answer on(const Say& say) {
+    if (auto refusal = must_sit()) return refusal;
+    const auto known = std::ranges::find(phrases(), say.phrase, &Phrase::id);
+    if (known == phrases().end())
+      return refused("no_phrase", "Only the phrases of the list can be said.");
+    add(Said{*mine_.begin(), say.phrase});
+    return std::nullopt;
+  }
+
+  Answer on(const SetAutomatic& set) {
+    if (auto refusal = must_sit()) return refusal;
+    for (const Seat seat : mine_) {
+      if (table_.chair(seat).automatic != set.automatic) add(Set{seat, set.automatic});
+    }
+    return std::nullopt;
+  }
+
+  Answer on(const AskRematch& ask) {
+    if (table_.stage() != Stage::over) return refused("not_open", "The game is still going on.");
+    if (auto refusal = must_sit()) return refusal;
+    if (!table_.rematch().empty()) return refused("not_open", "The next table is made already.");
+    for (const Seat seat : mine_) {
+      if (!table_.chair(seat).wants_rematch) add(WantsRematch{seat});
+    }
+    for (const Seat seat : table_.seats_with(Sitter::person)) {
+      const Chair& chair = table_.chair(seat);
+      if (!chair.wants_rematch && (!chair.handed || chair.resigned)) return std::nullopt;
+    }
+    if (!ask.table.empty()) add(Rematch{ask.table});
+    return std::nullopt;
+  }
+
+  Answer on(const Abandon& /*abandon*/) {
+    if (table_.stage() == Stage::over) return refused("not_open", "The game is over.");
+    end(SeatSet(), 0, false, "everybody left", How::left);
+    return std::nullopt;
+  }
+
+  // What a command may need.
+
+  static Refusal no_such_seat() {
+    return refused("no_such_seat", "There is no such seat in this game.");
+  }
+
+  [[nodiscard]] Answer must_be_open(Seat seat) const {
+    if (table_.stage() != Stage::waiting) return refused("not_open", "The game has begun.");
+    if (!table_.seats().contains(seat)) return no_such_seat();
+    if (table_.chair(seat).kind != Sitter::nobody)
+      return refused("seat_taken", "Somebody sits there already.");
+    return std::nullopt;
+  }
+
+  [[nodiscard]] Answer must_sit() const {
+    if (!mine_.empty()) return std::nullopt;
+    return refused("not_seated", "You are watching; only who sits at the table can do this.");
+  }
+
+  [[nodiscard]] Answer must_play_on() const {
+    if (auto refusal = must_sit()) return refusal;
+    if (table_.stage() == Stage::playing) return std::nullopt;
+    return refused("not_open",
+                   table_.stage() == Stage::over ? "The game is over." : "The game has not begun.");
+  }
+
+  [[nodiscard]] Answer must_be_due(bool throws) const {
+    if (auto refusal = must_play_on()) return refusal;
+    const auto due = table_.due();
+    if (!due || !mine_.contains(due->seat)) {
+      const std::string whose = due ? table_.game().seat_name(due->seat) : std::string("nobody");
+      return refused("not_your_turn", cat("It is not your turn: ", whose, " has to ",
+                                          due && due->throws ? "throw." : "play."));
+    }
+    if (!table_.chair(due->seat).decides())
+      return refused("not_your_turn", "A bot is playing for you at the moment.");
+    if (due->throws == throws) return std::nullopt;
+    return refused("not_your_turn",
+                   throws ? "The dice are thrown: play them." : "Throw first, then play.");
+  }
+
+  [[nodiscard]] Answer must_answer(Offer offer) const {
+    if (auto refusal = must_play_on()) return refusal;
+    if (!table_.offer() || table_.offer()->offer != offer)
+      return refused("no_offer", "No such offer stands any more.");
+    if (mine_.contains(table_.offer()->seat))
+      return refused("no_offer", "The others have to answer your offer.");
+    return std::nullopt;
+  }
+
+  // What follows.
+
+  [[nodiscard]] std::optional<std::string> only_play() const {
+    if (table_.game().choice_count(table_.state()) != 1) return std::nullopt;
+    return table_.game().plays(table_.state()).front();
+  }
+
+  void throw_dice() {
+    const Due due = *table_.due();
+    add(Threw{due.seat, house_.dice(table_.throws(), due.dice), table_.throws()});
+  }
+
+  void give_up(Seat seat, How how) {
+    add(Resigned{seat});
+    SeatSet last;
+    for (const Seat other : table_.seats()) {
+      if (table_.chair(other).resigned) continue;
+      if (!last.empty() && table_.team(other) != last) return;
+      last = table_.team(other);
+    }
+    end(last, 1, false, how == How::time ? "the time is up" : "the others have resigned", how);
+  }
+
+  void end(SeatSet winners, int points, bool draw, std::string reason, How how) {
+    add(Ended{winners, points, draw, std::move(reason), how, house_.seed});
+  }
+
+  /// Ends a game that is decided, and does what the next player wants done without being asked: one
+  /// throw and one forced play at most, so that people can follow.
+  void settle() {
+    if (finish()) return;
+    const auto first = table_.due();
+    if (!first || !table_.chair(first->seat).decides()) return;
+    if (first->throws && table_.chair(first->seat).automatic.throws && !thrown_now()) throw_dice();
+    const auto next = table_.due();
+    if (!next || next->throws || !table_.chair(next->seat).decides()) return;
+    if (!table_.chair(next->seat).automatic.forced || took_back()) return;
+    if (const auto only = only_play()) {
+      add(Played{next->seat, *only, PlayedBy::automatic});
+      finish();
+    }
+  }
+
+  bool finish() {
+    const auto outcome = table_.game().outcome(table_.state());
+    if (!outcome || table_.stage() != Stage::playing) return table_.stage() == Stage::over;
+    end(outcome->winners, outcome->points, outcome->draw, std::string(outcome->reason),
+        How::played);
+    return true;
+  }
+
+  [[nodiscard]] bool took_back() const {
+    return !events_.empty() && std::holds_alternative<TookBack>(events_.back().what);
+  }
+
+  [[nodiscard]] bool thrown_now() const {
+    return !events_.empty() && std::holds_alternative<Threw>(events_.back().what);
+  }
+
+  void add(Happening what) {
+    events_.push_back(
+        {table_.number() + 1, std::max(order_.now, table_.last_at()), std::move(what)});
+    const auto error = table_.apply(events_.back());
+    assert(!error && "the decider makes only events that fit");
+    static_cast<void>(error);
+  }
+
+  Table table_;
+  const Order& order_;
+  const House& house_;
+  SeatSet mine_;
+  std::vector<Event> events_;
+};
+
+}  // namespace
+
+Decision decide(const Table& table, const Order& order, const House& house) {
+  return Decider(table, order, house).decide();
+}
+
+Decision make_table(const Agreement& agreement,
+                    const std::vector<std::pair<Seat, std::string>>& bots, const House& house,
+                    Millis now) {
+  Table table;
+  std::vector<Event> events;
+  const auto add = [&](Happening what) -> std::optional<Refusal> {
+    events.push_back({table.number() + 1, now, std::move(what)});
+    if (auto error = table.apply(events.back())) return refused("bad_rules", error->message);
+    return std::nullopt;
+  };
+  if (auto refusal = add(Made{agreement})) return *std::move(refusal);
+  for (const auto& [seat, level] : bots) {
+    if (std::ranges::find(house.levels, level) == house.levels.end()) {
+      return refused("bad_level",
+                     cat("A bot is ", enumerate(house.levels, "or"), ", not \"", level, "\"."));
+    }
+    if (!table.seats().contains(seat) || table.chair(seat).kind != Sitter::nobody)
+      return refused("no_such_seat", cat("Seat ", seat.index(), " is not free in this game."));
+    if (auto refusal = add(Sat{seat, Sitter::bot, {}, level, {}, {}})) return *std::move(refusal);
+  }
+  if (table.seats_with(Sitter::nobody).empty()) {
+    if (auto refusal = add(Started{})) return *std::move(refusal);
+  }
+  return events;
+}
+
+}  // namespace parlor::table

@@ -1,0 +1,333 @@
+#include "table/table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/words.h"
+#include "games/list.h"
+
+namespace parlor::table {
+namespace {
+
+/// A person who wants to take back a play with nothing thrown since may have to undo one of each
+/// seat; no need to remember more than two rounds.
+constexpr std::size_t remembered_plays = 2 * max_seats;
+
+std::optional<Error> unless(bool fits, const char* what) {
+  if (fits) return std::nullopt;
+  return Error{cat("This event does not fit here: ", what, '.')};
+}
+
+Roll roll_of(const std::vector<int>& dice) {
+  return dice.size() == 1 ? Roll(dice[0]) : Roll(dice[0], dice[1]);
+}
+
+bool is_die(int die) { return die >= 1 && die <= 6; }
+
+}  // namespace
+
+Result<AnyGame> game_of(const Agreement& agreement) {
+  const auto kind = find_game(agreement.game);
+  if (!kind) return kind.error();
+  return kind->make(agreement.setup);
+}
+
+Result<Table> Table::from(const std::vector<Event>& events) {
+  Table table;
+  for (const Event& event : events) {
+    if (auto error = table.apply(event)) return *std::move(error);
+  }
+  if (table.number_ == 0) return Error{"A table begins with the event that makes it."};
+  return table;
+}
+
+std::optional<Error> Table::apply(const Event& event) {
+  if (event.number != number_ + 1) {
+    return Error{cat("Event ", number_ + 1, " is due, not ", event.number, '.')};
+  }
+  if (event.at < last_at_) return Error{"An event cannot be older than the one before it."};
+  if (number_ == 0 && !std::holds_alternative<Made>(event.what))
+    return Error{"A table begins with the event that makes it."};
+  if (auto error = take(event)) return error;
+  number_ = event.number;
+  last_at_ = event.at;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::take(const Event& event) {
+  if (const auto* made = std::get_if<Made>(&event.what)) return on(*made, event.at);
+  // The clocks of the old state stop before the event, those of the new one start after it. An
+  // event that is refused leaves them as they were.
+  const auto chairs = chairs_;
+  const auto running = running_;
+  const Millis clock_at = clock_at_;
+  stop_clock(event.at);
+  auto error = std::visit(
+      [this](const auto& what) -> std::optional<Error> {
+        if constexpr (std::is_same_v<std::decay_t<decltype(what)>, Made>) {
+          return Error{"A table is made once."};
+        } else {
+          return on(what);
+        }
+      },
+      event.what);
+  if (error) {
+    chairs_ = chairs;
+    running_ = running;
+    clock_at_ = clock_at;
+    return error;
+  }
+  start_clock(event.at);
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Made& made, Millis now) {
+  if (auto error = unless(number_ == 0, "a table is made once")) return error;
+  auto game = game_of(made.agreement);
+  if (!game) return game.error();
+  agreement_ = made.agreement;
+  game_ = *std::move(game);
+  state_ = game_->start();
+  seats_ = game_->seats(state_);
+  made_at_ = now;
+  clock_at_ = now;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Sat& sat) {
+  const bool fits = stage_ == Stage::waiting && seats_.contains(sat.seat) &&
+                    chair(sat.seat).kind == Sitter::nobody && sat.kind != Sitter::nobody;
+  if (auto error = unless(fits, "the seat is not open")) return error;
+  Chair chair;
+  chair.kind = sat.kind;
+  chair.name = sat.name;
+  chair.level = sat.level;
+  chair.text = sat.text;
+  chair.token = sat.token;
+  chair_at(sat.seat) = std::move(chair);
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Stood& stood) {
+  const bool fits = stage_ == Stage::waiting && seats_.contains(stood.seat) &&
+                    chair(stood.seat).kind != Sitter::nobody;
+  if (auto error = unless(fits, "nobody can leave this seat")) return error;
+  chair_at(stood.seat) = Chair();
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Started& /*started*/) {
+  const bool fits = stage_ == Stage::waiting && seats_with(Sitter::nobody).empty();
+  if (auto error = unless(fits, "a seat is open, or the game has begun")) return error;
+  stage_ = Stage::playing;
+  for (const Seat seat : seats_) chair_at(seat).left = agreement_.clock.time;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Threw& threw) {
+  const auto next = due();
+  const bool fits = next && next->throws && next->seat == threw.seat && threw.k == throws_ &&
+                    static_cast<int>(threw.dice.size()) == next->dice &&
+                    std::ranges::all_of(threw.dice, is_die);
+  if (auto error = unless(fits, "no such throw is due")) return error;
+  state_ = game_->thrown(state_, roll_of(threw.dice));
+  rolled_ = Rolled{threw.seat, threw.dice, threw.k};
+  ++throws_;
+  past_.clear();
+  offer_.reset();
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Played& played) {
+  const auto next = due();
+  const bool fits = next && !next->throws && next->seat == played.seat;
+  if (auto error = unless(fits, "no play of this seat is due")) return error;
+  auto after = game_->taken(state_, played.play);
+  if (!after) return after.error();
+  past_.push_back({played.seat, state_});
+  if (past_.size() > remembered_plays) past_.erase(past_.begin());
+  state_ = *std::move(after);
+  offer_.reset();
+  Chair& chair = chair_at(played.seat);
+  chair.late = false;
+  if (played.by == PlayedBy::person || played.by == PlayedBy::automatic)
+    chair.timeouts_in_a_row = 0;
+  if (agreement_.clock.kind == ClockKind::turn) {
+    for (const Seat seat : seats_) chair_at(seat).left = agreement_.clock.time;
+  } else {
+    chair.left += agreement_.clock.increment;
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Offered& offered) {
+  const bool fits =
+      stage_ == Stage::playing && !offer_ && chair(offered.seat).kind == Sitter::person;
+  if (auto error = unless(fits, "nothing can be offered")) return error;
+  offer_ = OpenOffer{offered.offer, offered.seat, SeatSet(offered.seat)};
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Accepted& accepted) {
+  const bool fits = offer_ && offer_->offer == accepted.offer && seats_.contains(accepted.seat);
+  if (auto error = unless(fits, "no such offer stands")) return error;
+  offer_->accepted.add(accepted.seat);
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Declined& declined) {
+  const bool fits = offer_ && offer_->offer == declined.offer && seats_.contains(declined.seat);
+  if (auto error = unless(fits, "no such offer stands")) return error;
+  offer_.reset();
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const TookBack& back) {
+  const bool fits =
+      stage_ == Stage::playing && back.plays > 0 && plays_to_take_back(back.seat) == back.plays;
+  if (auto error = unless(fits, "this cannot be taken back")) return error;
+  const auto first = past_.end() - back.plays;
+  state_ = first->before;
+  past_.erase(first, past_.end());
+  offer_.reset();
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const TimedOut& timed_out) {
+  const auto next = due();
+  const bool fits = next && next->seat == timed_out.seat && chair(timed_out.seat).decides();
+  if (auto error = unless(fits, "no clock of this seat is running")) return error;
+  Chair& chair = chair_at(timed_out.seat);
+  chair.late = true;
+  ++chair.timeouts_in_a_row;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Handed& handed) {
+  const bool fits = stage_ == Stage::playing && seats_.contains(handed.seat) &&
+                    chair(handed.seat).kind == Sitter::person &&
+                    chair(handed.seat).handed != handed.to_bot;
+  if (auto error = unless(fits, "the seat is in those hands already")) return error;
+  Chair& chair = chair_at(handed.seat);
+  chair.handed = handed.to_bot;
+  chair.late = false;
+  chair.timeouts_in_a_row = 0;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Resigned& resigned) {
+  const bool fits = stage_ == Stage::playing && seats_.contains(resigned.seat) &&
+                    chair(resigned.seat).kind == Sitter::person && !chair(resigned.seat).resigned;
+  if (auto error = unless(fits, "this seat cannot resign")) return error;
+  Chair& chair = chair_at(resigned.seat);
+  chair.resigned = true;
+  chair.handed = true;
+  chair.late = false;
+  if (offer_ && offer_->seat == resigned.seat) offer_.reset();
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Said& said) {
+  return unless(seats_.contains(said.seat) && chair(said.seat).kind == Sitter::person,
+                "only who sits at the table can say something");
+}
+
+std::optional<Error> Table::on(const Set& set) {
+  const bool fits = seats_.contains(set.seat) && chair(set.seat).kind == Sitter::person;
+  if (auto error = unless(fits, "only who sits at the table can set something")) return error;
+  chair_at(set.seat).automatic = set.automatic;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Ended& ended) {
+  if (auto error = unless(stage_ != Stage::over, "the game is over already")) return error;
+  ended_ = ended;
+  stage_ = Stage::over;
+  offer_.reset();
+  past_.clear();
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const WantsRematch& wants) {
+  const bool fits = stage_ == Stage::over && seats_.contains(wants.seat) &&
+                    chair(wants.seat).kind == Sitter::person;
+  if (auto error = unless(fits, "only who played can want another game")) return error;
+  chair_at(wants.seat).wants_rematch = true;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Rematch& rematch) {
+  const bool fits = stage_ == Stage::over && rematch_.empty() && !rematch.table.empty();
+  if (auto error = unless(fits, "there is no other game to go on to")) return error;
+  rematch_ = rematch.table;
+  return std::nullopt;
+}
+
+SeatSet Table::seats_of(const std::string& token) const {
+  SeatSet found;
+  for (const Seat seat : seats_) {
+    if (chair(seat).kind == Sitter::person && chair(seat).token == token) found.add(seat);
+  }
+  return found;
+}
+
+SeatSet Table::seats_with(Sitter kind) const {
+  SeatSet found;
+  for (const Seat seat : seats_) {
+    if (chair(seat).kind == kind) found.add(seat);
+  }
+  return found;
+}
+
+std::optional<Due> Table::due() const {
+  if (stage_ != Stage::playing) return std::nullopt;
+  const Actor actor = game_->actor(state_);
+  if (actor.is_nobody()) return std::nullopt;
+  if (actor.is_player()) return Due{actor.seat(), false, 0};
+  const Throw to_throw = game_->to_throw(state_);
+  return Due{to_throw.seat, true, to_throw.dice};
+}
+
+std::vector<std::string> Table::texts() const {
+  std::vector<std::string> texts;
+  for (const Seat seat : seats_) texts.push_back(chair(seat).text);
+  return texts;
+}
+
+int Table::plays_to_take_back(Seat seat) const {
+  if (!agreement_.takebacks || stage_ != Stage::playing) return 0;
+  int plays = 0;
+  for (auto past = past_.rbegin(); past != past_.rend(); ++past) {
+    ++plays;
+    if (past->seat == seat) return plays;
+  }
+  return 0;
+}
+
+std::optional<Seat> Table::last_player() const {
+  if (past_.empty()) return std::nullopt;
+  return past_.back().seat;
+}
+
+Millis Table::left(Seat seat, Millis now) const {
+  const Millis left = chair(seat).left;
+  return running_ == seat ? left - (now - clock_at_) : left;
+}
+
+void Table::stop_clock(Millis now) {
+  if (running_) {
+    Chair& chair = chair_at(*running_);
+    chair.left = std::max<Millis>(0, chair.left - (now - clock_at_));
+  }
+  running_.reset();
+  clock_at_ = now;
+}
+
+void Table::start_clock(Millis now) {
+  clock_at_ = now;
+  if (agreement_.clock.kind == ClockKind::none) return;
+  const auto next = due();
+  if (next && chair(next->seat).decides()) running_ = next->seat;
+}
+
+}  // namespace parlor::table

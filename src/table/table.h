@@ -1,0 +1,149 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+#include "table/event.h"
+
+namespace parlor::table {
+
+enum class Stage : std::uint8_t { waiting, playing, over };
+
+struct Chair {
+  Sitter kind = Sitter::nobody;
+  std::string name;
+  std::string level;
+  std::string text;
+  std::string token;
+  Automatic automatic;
+  bool resigned = false;
+  /// A bot plays for the person: until the person comes back, or just this turn.
+  bool handed = false;
+  bool late = false;
+  int timeouts_in_a_row = 0;
+  bool wants_rematch = false;
+  Millis left = 0;  // on the clock, at `Table::clock_at`
+
+  /// Whether the person decides at the moment.
+  [[nodiscard]] bool decides() const { return kind == Sitter::person && !handed && !late; }
+};
+
+struct Rolled {
+  Seat seat;
+  std::vector<int> dice;
+  std::uint64_t k = 0;
+};
+
+struct OpenOffer {
+  Offer offer = Offer::draw;
+  Seat seat;
+  SeatSet accepted;
+};
+
+/// Who has to do what next.
+struct Due {
+  Seat seat;
+  bool throws = false;
+  int dice = 0;
+};
+
+/// A table as its events have left it. Nothing changes it but `apply`.
+class Table {
+ public:
+  /// The table that these events lead to, or what is wrong with the first that does not fit.
+  static Result<Table> from(const std::vector<Event>& events);
+
+  /// Takes the next event; an error leaves the table as it was.
+  [[nodiscard]] std::optional<Error> apply(const Event& event);
+
+  [[nodiscard]] const Agreement& agreement() const { return agreement_; }
+  [[nodiscard]] const GameFace& game() const { return *game_; }
+  [[nodiscard]] const AnyGame& shared_game() const { return game_; }
+  [[nodiscard]] const AnyState& state() const { return state_; }
+  [[nodiscard]] std::int64_t number() const { return number_; }
+  [[nodiscard]] Stage stage() const { return stage_; }
+  [[nodiscard]] Millis made_at() const { return made_at_; }
+  [[nodiscard]] Millis last_at() const { return last_at_; }
+  [[nodiscard]] SeatSet seats() const { return seats_; }
+  [[nodiscard]] const Chair& chair(Seat seat) const { return chairs_[table::at(seat)]; }
+  /// The seats whose person has this hash.
+  [[nodiscard]] SeatSet seats_of(const std::string& token) const;
+  [[nodiscard]] SeatSet seats_with(Sitter kind) const;
+  [[nodiscard]] SeatSet team(Seat seat) const { return game_->team(state_, seat); }
+
+  [[nodiscard]] std::optional<Due> due() const;
+  /// The next throw's number: how many there have been.
+  [[nodiscard]] std::uint64_t throws() const { return throws_; }
+  [[nodiscard]] const std::optional<Rolled>& rolled() const { return rolled_; }
+  /// The players' texts in the order of the seats; a bot's is empty.
+  [[nodiscard]] std::vector<std::string> texts() const;
+
+  [[nodiscard]] const std::optional<OpenOffer>& offer() const { return offer_; }
+  /// How many plays are undone if this seat's last play is taken back; 0: it cannot be.
+  [[nodiscard]] int plays_to_take_back(Seat seat) const;
+  [[nodiscard]] std::optional<Seat> last_player() const;
+
+  /// Whose clock is running, and since when.
+  [[nodiscard]] const std::optional<Seat>& running() const { return running_; }
+  [[nodiscard]] Millis clock_at() const { return clock_at_; }
+  /// What a seat has left at a moment; below 0 its time is up.
+  [[nodiscard]] Millis left(Seat seat, Millis now) const;
+
+  [[nodiscard]] const std::optional<Ended>& ended() const { return ended_; }
+  [[nodiscard]] const std::string& rematch() const { return rematch_; }
+
+ private:
+  struct Past {
+    Seat seat;
+    AnyState before;
+  };
+
+  std::optional<Error> take(const Event& event);
+  std::optional<Error> on(const Made& made, Millis at);
+  std::optional<Error> on(const Sat& sat);
+  std::optional<Error> on(const Stood& stood);
+  std::optional<Error> on(const Started& started);
+  std::optional<Error> on(const Threw& threw);
+  std::optional<Error> on(const Played& played);
+  std::optional<Error> on(const Offered& offered);
+  std::optional<Error> on(const Accepted& accepted);
+  std::optional<Error> on(const Declined& declined);
+  std::optional<Error> on(const TookBack& back);
+  std::optional<Error> on(const TimedOut& timed_out);
+  std::optional<Error> on(const Handed& handed);
+  std::optional<Error> on(const Resigned& resigned);
+  std::optional<Error> on(const Said& said);
+  std::optional<Error> on(const Set& set);
+  std::optional<Error> on(const Ended& ended);
+  std::optional<Error> on(const WantsRematch& wants);
+  std::optional<Error> on(const Rematch& rematch);
+
+  Chair& chair_at(Seat seat) { return chairs_[table::at(seat)]; }
+  void stop_clock(Millis now);
+  void start_clock(Millis now);
+
+  Agreement agreement_;
+  AnyGame game_;
+  AnyState state_;
+  std::int64_t number_ = 0;
+  Stage stage_ = Stage::waiting;
+  Millis made_at_ = 0;
+  Millis last_at_ = 0;
+  SeatSet seats_;
+  std::array<Chair, max_seats> chairs_{};
+  std::uint64_t throws_ = 0;
+  std::optional<Rolled> rolled_;
+  /// Plays since the last throw, the newest last: what may be taken back.
+  std::vector<Past> past_;
+  std::optional<OpenOffer> offer_;
+  std::optional<Seat> running_;
+  Millis clock_at_ = 0;
+  std::optional<Ended> ended_;
+  std::string rematch_;
+};
+
+}  // namespace parlor::table

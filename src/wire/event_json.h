@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "table/table.h"
+#include "wire/json.h"
+
+/// Events in JSON: as the log keeps them, and as everybody at the table is told.
+namespace parlor::wire {
+
+/// The whole event, for the log.
+std::string stored_event(const table::Event& event);
+Result<table::Event> read_stored_event(std::string_view text);
+
+/// What everybody may know of an event. `before` is the table it happened at: a play is told with
+/// its steps, throws and plays with the position after them.
+json::object told_event(const table::Event& event, const table::Table& before,
+                        const table::Table& after);
+
+/// Equal for agreements on the same game by the same rules.
+std::string rules_key(const table::Agreement& agreement);
+
+json::object agreement_json(const table::Agreement& agreement);
+Result<table::Agreement> read_agreement(const json::object& object);
+
+json::object clock_json(const table::ClockRule& clock);
+Result<table::ClockRule> read_clock(const json::object& object);
+
+std::string_view name_of(table::How how);
+json::object result_json(const table::Ended& ended);
+
+}  // namespace parlor::wire

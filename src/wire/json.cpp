@@ -1,0 +1,129 @@
+#include "wire/json.h"
+
+#include <utility>
+
+#include "core/words.h"
+
+namespace parlor::wire {
+namespace {
+
+constexpr std::size_t deepest = 8;
+
+const json::value* field(const json::object& object, std::string_view name) {
+  return object.if_contains({name.data(), name.size()});
+}
+
+}  // namespace
+
+Result<json::object> read_object(std::string_view text) {
+  json::parse_options options;
+  options.max_depth = deepest;
+  json::error_code code;
+  json::value value = json::parse({text.data(), text.size()}, code, {}, options);
+  if (code) return Error{cat("This is not JSON: ", code.message(), '.')};
+  if (!value.is_object()) return Error{"This is JSON, but not an object: write {...}."};
+  return std::move(value.get_object());
+}
+
+bool Fields::has(std::string_view name) const { return field(object_, name) != nullptr; }
+
+void Fields::refuse(std::string sentence) {
+  if (!error_) error_ = Error{std::move(sentence)};
+}
+
+void Fields::wrong(std::string_view name, std::string_view what) {
+  refuse(cat("The field \"", name, "\" has to be ", what, '.'));
+}
+
+const json::value* Fields::find(std::string_view name, std::string_view what) {
+  const json::value* value = field(object_, name);
+  if (value == nullptr) refuse(cat("The field \"", name, "\" is missing; it is ", what, '.'));
+  return value;
+}
+
+std::string Fields::text(std::string_view name) {
+  const json::value* value = find(name, "a text");
+  if (value == nullptr) return {};
+  if (const json::string* text = value->if_string()) return plain(*text);
+  wrong(name, "a text");
+  return {};
+}
+
+std::string Fields::text_or(std::string_view name, std::string fallback) {
+  return has(name) ? text(name) : std::move(fallback);
+}
+
+std::int64_t Fields::number(std::string_view name) {
+  const json::value* value = find(name, "a whole number");
+  if (value == nullptr) return 0;
+  if (const std::int64_t* number = value->if_int64()) return *number;
+  wrong(name, "a whole number");
+  return 0;
+}
+
+std::int64_t Fields::number_or(std::string_view name, std::int64_t fallback) {
+  return has(name) ? number(name) : fallback;
+}
+
+bool Fields::truth(std::string_view name) {
+  const json::value* value = find(name, "true or false");
+  if (value == nullptr) return false;
+  if (const bool* truth = value->if_bool()) return *truth;
+  wrong(name, "true or false");
+  return false;
+}
+
+bool Fields::truth_or(std::string_view name, bool fallback) {
+  return has(name) ? truth(name) : fallback;
+}
+
+std::vector<std::string> Fields::texts(std::string_view name) {
+  const json::value* value = find(name, "a list of texts");
+  std::vector<std::string> items;
+  if (value == nullptr) return items;
+  const json::array* array = value->if_array();
+  if (array == nullptr) {
+    wrong(name, "a list of texts");
+    return items;
+  }
+  for (const json::value& item : *array) {
+    if (const json::string* text = item.if_string()) {
+      items.push_back(plain(*text));
+    } else {
+      wrong(name, "a list of texts");
+    }
+  }
+  return items;
+}
+
+std::vector<int> Fields::numbers(std::string_view name) {
+  const json::value* value = find(name, "a list of whole numbers");
+  std::vector<int> items;
+  if (value == nullptr) return items;
+  const json::array* array = value->if_array();
+  if (array == nullptr) {
+    wrong(name, "a list of whole numbers");
+    return items;
+  }
+  for (const json::value& item : *array) {
+    const std::int64_t* number = item.if_int64();
+    if (number == nullptr || *number < -1'000'000 || *number > 1'000'000) {
+      wrong(name, "a list of whole numbers");
+    } else {
+      items.push_back(static_cast<int>(*number));
+    }
+  }
+  return items;
+}
+
+const json::object* Fields::object(std::string_view name) const {
+  const json::value* value = field(object_, name);
+  return value == nullptr ? nullptr : value->if_object();
+}
+
+const json::array* Fields::array(std::string_view name) const {
+  const json::value* value = field(object_, name);
+  return value == nullptr ? nullptr : value->if_array();
+}
+
+}  // namespace parlor::wire

@@ -1,0 +1,148 @@
+#include "wire/record_json.h"
+
+#include <utility>
+
+#include "core/words.h"
+#include "wire/event_json.h"
+#include "wire/table_json.h"
+#include "wire/view_json.h"
+
+namespace parlor::wire {
+namespace {
+
+using namespace table;
+
+constexpr std::int64_t format_version = 1;
+constexpr std::size_t deepest = 16;
+
+json::object without_secrets(json::object agreement) {
+  for (const char* secret : {"salt", "keys", "kept_for"}) agreement.erase(secret);
+  return agreement;
+}
+
+json::array players_json(const Table& table) {
+  json::array players;
+  for (const Seat seat : table.seats()) {
+    const Chair& chair = table.chair(seat);
+    json::object player{{"seat", seat.index()}, {"colour", text(table.game().seat_name(seat))}};
+    if (chair.kind == Sitter::bot) {
+      player["kind"] = "bot";
+      player["level"] = text(chair.level);
+    } else {
+      player["kind"] = chair.kind == Sitter::person ? "person" : "open";
+      player["name"] = text(chair.name);
+    }
+    players.push_back(std::move(player));
+  }
+  return players;
+}
+
+Result<Event> read_event(const json::value& value, const json::object& agreement) {
+  if (!value.is_object()) return Error{"an event is not an object"};
+  json::object object = value.get_object();
+  if (const json::value* name = object.if_contains("event"); name != nullptr && *name == "made")
+    object["agreement"] = agreement;
+  return read_stored_event(json::serialize(object));
+}
+
+bool shows_something(const Event& event) {
+  return std::holds_alternative<Threw>(event.what) || std::holds_alternative<Played>(event.what) ||
+         std::holds_alternative<TookBack>(event.what) ||
+         std::holds_alternative<Resigned>(event.what) || std::holds_alternative<Ended>(event.what);
+}
+
+}  // namespace
+
+json::object record_json(const std::vector<Event>& events, const Table& table) {
+  json::array told;
+  for (const Event& event : events) {
+    json::value value = json::parse(stored_event(event));
+    value.get_object().erase("token");
+    value.get_object().erase("agreement");
+    told.push_back(std::move(value));
+  }
+  return {
+      {"parlor_record", format_version},
+      {"table", text(table.agreement().id)},
+      {"agreement", without_secrets(agreement_json(table.agreement()))},
+      {"players", players_json(table)},
+      {"fair", json::object{{"commitment", text(table.agreement().commitment)},
+                            {"seed", text(table.ended() ? table.ended()->seed : std::string())},
+                            {"texts", texts(table.texts())}}},
+      {"events", std::move(told)},
+      {"position", text(table.game().position(table.state()))},
+      {"result", table.ended() ? json::value(result_json(*table.ended())) : json::value(nullptr)}};
+}
+
+Result<Record> read_record(std::string_view written) {
+  json::parse_options options;
+  options.max_depth = deepest;
+  json::error_code code;
+  const json::value value = json::parse({written.data(), written.size()}, code, {}, options);
+  if (code || !value.is_object()) return Error{"This is not JSON, so it is no record."};
+  return read_record(value.get_object());
+}
+
+Result<Record> read_record(const json::object& object) {
+  Fields fields(object);
+  if (!fields.has("parlor_record")) return Error{"This is no record of Parlor's."};
+  if (fields.number("parlor_record") != format_version)
+    return Error{cat("This record has another format; version ", format_version, " is read.")};
+  const json::object* agreement = fields.object("agreement");
+  const json::array* events = fields.array("events");
+  const json::object* fair = fields.object("fair");
+  if (agreement == nullptr || events == nullptr || fair == nullptr)
+    return Error{"This record is incomplete: agreement, events or fair is missing."};
+  Record record;
+  for (const json::value& value : *events) {
+    auto event = read_event(value, *agreement);
+    if (!event) {
+      return Error{
+          cat("Event ", record.events.size() + 1, " cannot be read: ", event.error().message)};
+    }
+    record.events.push_back(*std::move(event));
+  }
+  auto table = Table::from(record.events);
+  if (!table) return Error{cat("The record does not replay. ", table.error().message)};
+  record.table = *std::move(table);
+  Fields parts(*fair);
+  record.commitment = parts.text("commitment");
+  record.seed = parts.text("seed");
+  record.texts = parts.texts("texts");
+  if (parts.error()) return *parts.error();
+  const Table& end = record.table;
+  if (fields.text("table") != end.agreement().id)
+    return Error{"The record names another table than its agreement."};
+  if (fields.text("position") != end.game().position(end.state()))
+    return Error{"The events do not lead to the position of the record."};
+  if (record.texts != end.texts())
+    return Error{"The texts are not those that the players sat down with."};
+  if (record.commitment != end.agreement().commitment)
+    return Error{"The commitment is not the one that the table was made with."};
+  if (end.ended() && (end.ended()->seed != record.seed))
+    return Error{"The seed is not the one that was revealed at the end."};
+  return record;
+}
+
+json::object replay_json(const std::vector<Event>& events) {
+  Table table;
+  json::array frames;
+  json::object start;
+  for (const Event& event : events) {
+    const Table before = table;
+    if (table.apply(event)) break;
+    if (event.number == 1) start = view_json(table.game(), table.state());
+    if (!shows_something(event)) continue;
+    frames.push_back(json::object{{"event", told_event(event, before, table)},
+                                  {"view", view_json(table.game(), table.state())}});
+  }
+  Moment moment;
+  moment.now = table.last_at();
+  moment.here = table.seats();
+  return {{"table", table_json(table)},
+          {"now", now_json(table, moment)},
+          {"start", std::move(start)},
+          {"frames", std::move(frames)}};
+}
+
+}  // namespace parlor::wire

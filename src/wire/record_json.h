@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/table.h"
+#include "wire/json.h"
+
+/// A finished game as a file: docs/record.md.
+namespace parlor::wire {
+
+struct Record {
+  std::vector<table::Event> events;
+  table::Table table;  // as the events leave it
+  std::string commitment;
+  std::string seed;
+  std::vector<std::string> texts;  // in the order of the seats
+};
+
+/// The record of a game that is over.
+json::object record_json(const std::vector<table::Event>& events, const table::Table& table);
+
+/// Reads a record and plays it through: an error says what does not fit together. Whether the dice
+/// were honest is another question (`fair::verify`).
+Result<Record> read_record(const json::object& object);
+Result<Record> read_record(std::string_view text);
+
+/// What happened, with the position after each throw, play and takeback.
+json::object replay_json(const std::vector<table::Event>& events);
+
+}  // namespace parlor::wire

@@ -1,0 +1,229 @@
+#include "wire/rules_json.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/words.h"
+
+namespace parlor::wire {
+namespace {
+
+const OptionInfo* find_option(const GameInfo& info, const std::string& name) {
+  const auto found = std::ranges::find(info.options, name, &OptionInfo::name);
+  return found == info.options.end() ? nullptr : &*found;
+}
+
+std::string_view kind_of(const OptionInfo& option) {
+  if (!option.choices.empty()) return "choice";
+  return option.lowest == option.highest ? "list" : "number";
+}
+
+bool is_truth(const OptionInfo& option) {
+  return option.choices.size() == 2 &&
+         std::ranges::all_of(option.choices, [](const OptionChoice& choice) {
+           return choice.value == "true" || choice.value == "false";
+         });
+}
+
+json::object option_json(const OptionInfo& option) {
+  json::object told{
+      {"name", text(option.name)}, {"title", text(option.title)}, {"kind", text(kind_of(option))}};
+  if (!option.choices.empty()) {
+    json::array choices;
+    for (const OptionChoice& choice : option.choices) {
+      choices.push_back(
+          json::object{{"value", text(choice.value)}, {"meaning", text(choice.meaning)}});
+    }
+    told["choices"] = std::move(choices);
+    told["truth"] = is_truth(option);
+  } else if (option.lowest != option.highest) {
+    told["lowest"] = option.lowest;
+    told["highest"] = option.highest;
+  }
+  return told;
+}
+
+json::object values_of(const GameInfo& info, const std::vector<std::string>& values) {
+  json::object told;
+  for (std::size_t i = 0; i < info.options.size() && i < values.size(); ++i)
+    told[info.options[i].name] = text(values[i]);
+  return told;
+}
+
+json::array seat_numbers(SeatSet seats) {
+  json::array numbers;
+  for (const Seat seat : seats) numbers.push_back(seat.index());
+  return numbers;
+}
+
+std::string toml_value(const OptionValue& value) {
+  if (const auto* text = std::get_if<std::string>(&value)) return cat('"', *text, '"');
+  if (const auto* pairs = std::get_if<PairList>(&value)) {
+    std::vector<std::string> items;
+    for (const auto& [from, to] : *pairs) items.push_back(cat('[', from, ", ", to, ']'));
+    return cat('[', join(items, ", "), ']');
+  }
+  return option_text(value);
+}
+
+/// `4>14 9>31` as pairs; nothing where it is not such a list.
+std::optional<PairList> read_pairs(std::string_view text) {
+  PairList pairs;
+  for (const std::string_view word : words(text)) {
+    const std::size_t arrow = word.find('>');
+    if (arrow == std::string_view::npos) return std::nullopt;
+    const auto from = whole_number(word.substr(0, arrow));
+    const auto to = whole_number(word.substr(arrow + 1));
+    if (!from || !to) return std::nullopt;
+    pairs.emplace_back(*from, *to);
+  }
+  return pairs;
+}
+
+/// Seats named one by one.
+Result<SeatSet> read_seats(const GameInfo& info, const json::array& array) {
+  SeatSet seats;
+  for (const json::value& item : array) {
+    const std::int64_t* number = item.if_int64();
+    if (number == nullptr || *number < 0 ||
+        *number >= static_cast<std::int64_t>(info.seat_names.size()))
+      return Error{cat("A seat of ", info.title, " is a number from 0 to ",
+                       info.seat_names.size() - 1, '.')};
+    seats.add(Seat(static_cast<int>(*number)));
+  }
+  return seats;
+}
+
+}  // namespace
+
+json::object game_json(const GameKind& kind, const std::vector<std::string>& levels) {
+  const GameInfo& info = kind.info();
+  json::array sheets;
+  for (const SheetInfo& sheet : info.sheets) {
+    sheets.push_back(json::object{{"id", text(sheet.id)},
+                                  {"name", text(sheet.name)},
+                                  {"character", text(sheet.character)},
+                                  {"values", values_of(info, sheet.values)}});
+  }
+  json::array options;
+  for (const OptionInfo& option : info.options) options.push_back(option_json(option));
+  json::array players;
+  json::object seats_for;
+  bool dice = false;
+  for (const int count : info.players) {
+    players.push_back(count);
+    for (const SheetInfo& sheet : info.sheets) {
+      Setup setup;
+      setup.sheet = sheet.id;
+      setup.players = count;
+      const auto game = kind.make(setup);
+      if (!game) continue;
+      const AnyState opening = (*game)->opening();
+      seats_for[std::to_string(count)] = seat_numbers((*game)->seats(opening));
+      dice = dice || (*game)->actor((*game)->start()).is_chance();
+      break;
+    }
+  }
+  return {{"id", text(info.id)},
+          {"title", text(info.title)},
+          {"summary", text(info.summary)},
+          {"players", std::move(players)},
+          {"usual_players", info.usual_players},
+          {"seats", texts(info.seat_names)},
+          {"seats_for", std::move(seats_for)},
+          {"dice", dice},
+          {"levels", texts(levels)},
+          {"sheets", std::move(sheets)},
+          {"options", std::move(options)}};
+}
+
+OptionValue option_value(const GameInfo& info, const std::string& name, const std::string& text) {
+  const OptionInfo* option = find_option(info, name);
+  if (option == nullptr) return text;
+  if (is_truth(*option) && (text == "true" || text == "false")) return text == "true";
+  const auto number = whole_number(text);
+  if (kind_of(*option) == "number" && number) return std::int64_t{*number};
+  if (kind_of(*option) == "list") {
+    if (auto pairs = read_pairs(text)) return *std::move(pairs);
+  }
+  return text;
+}
+
+std::string option_text(const OptionValue& value) {
+  if (const auto* text = std::get_if<std::string>(&value)) return *text;
+  if (const auto* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
+  if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
+  std::vector<std::string> items;
+  for (const auto& [from, to] : std::get<PairList>(value)) items.push_back(cat(from, '>', to));
+  return join(items, " ");
+}
+
+Result<Setup> read_setup(const GameInfo& info, const json::object& object) {
+  Fields fields(object);
+  Setup setup;
+  setup.sheet = fields.text_or("sheet", info.sheets.front().id);
+  setup.name = fields.text_or("name", "");
+  if (setup.name.size() > 80) fields.refuse("The name of a sheet has at most 80 letters.");
+  const std::int64_t players = fields.number_or("players", 0);
+  if (players < 0 || players > max_seats)
+    fields.refuse(cat("\"players\" is a number from 0 (as usual) to ", max_seats, '.'));
+  if (const json::object* options = fields.object("options")) {
+    for (const auto& [name, value] : *options) {
+      if (!value.is_string()) {
+        fields.refuse("Values of options are sent as texts.");
+        break;
+      }
+      const std::string key(name.data(), name.size());
+      setup.settings.push_back({key, option_value(info, key, plain(value.get_string())), 0});
+    }
+  }
+  if (fields.error()) return *fields.error();
+  setup.players = static_cast<int>(players);
+  const json::array* seats = fields.array("seats");
+  if (seats != nullptr && !seats->empty() && seats->front().is_int64()) {
+    auto chosen = read_seats(info, *seats);
+    if (!chosen) return chosen.error();
+    setup.seats = *chosen;
+  }
+  return setup;
+}
+
+json::object options_json(const Setup& setup) {
+  json::object told;
+  for (const OptionSetting& setting : setup.settings)
+    told[setting.name] = text(option_text(setting.value));
+  return told;
+}
+
+json::object values_json(const GameFace& game) {
+  return values_of(game.info(), game.option_values());
+}
+
+std::string toml_text(const GameInfo& info, const Setup& setup) {
+  std::string toml = cat("game = \"", info.id, "\"\nbase = \"", setup.sheet, "\"\n");
+  if (!setup.name.empty()) toml += cat("name = \"", setup.name, "\"\n");
+  for (const OptionSetting& setting : setup.settings)
+    toml += cat(setting.name, " = ", toml_value(setting.value), '\n');
+  return toml;
+}
+
+json::object told_rules(const GameFace& game, const Setup& setup) {
+  const GameInfo& info = game.info();
+  const auto sheet = std::ranges::find(info.sheets, setup.sheet, &SheetInfo::id);
+  json::array sections;
+  for (const RulesSection& section : game.tell()) {
+    sections.push_back(
+        json::object{{"title", text(section.title)}, {"paragraphs", texts(section.paragraphs)}});
+  }
+  return {{"game", text(info.id)},
+          {"sheet", text(setup.sheet)},
+          {"name", text(setup.name)},
+          {"title", text(game.rules_name())},
+          {"character", sheet == info.sheets.end() ? json::string() : text(sheet->character)},
+          {"values", values_json(game)},
+          {"options", options_json(setup)},
+          {"sections", std::move(sections)},
+          {"toml", text(toml_text(info, setup))}};
+}
+
+}  // namespace parlor::wire

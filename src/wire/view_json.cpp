@@ -1,0 +1,166 @@
+#include "wire/view_json.h"
+
+#include <algorithm>
+
+#include "core/words.h"
+
+namespace parlor::wire {
+namespace {
+
+json::object move_json(const PieceMove& move) {
+  return {{"seat", move.seat.index()},
+          {"kind", text(move.kind)},
+          {"from", text(move.from)},
+          {"to", text(move.to)},
+          {"path", texts(move.path)}};
+}
+
+json::value actor_json(const GameFace& game, const AnyState& state) {
+  const Actor actor = game.actor(state);
+  if (actor.is_nobody()) return nullptr;
+  if (actor.is_player()) return json::object{{"seat", actor.seat().index()}, {"must", "play"}};
+  const Throw to_throw = game.to_throw(state);
+  return json::object{{"seat", to_throw.seat.index()}, {"must", "throw"}, {"dice", to_throw.dice}};
+}
+
+json::value outcome_json(const std::optional<Outcome>& outcome) {
+  if (!outcome) return nullptr;
+  return json::object{{"winners", seats_json(outcome->winners)},
+                      {"points", outcome->points},
+                      {"draw", outcome->draw},
+                      {"reason", text(outcome->reason)}};
+}
+
+json::object facts_json(const std::vector<Fact>& facts) {
+  json::object told;
+  for (const Fact& fact : facts) {
+    if (fact.name != "dice") told[fact.name] = text(fact.value);
+  }
+  return told;
+}
+
+/// `5-3` as [5, 3].
+json::value dice_json(const std::vector<Fact>& facts) {
+  const auto dice = std::ranges::find(facts, "dice", &Fact::name);
+  if (dice == facts.end()) return nullptr;
+  json::array shown;
+  for (const char letter : dice->value) {
+    if (letter != '-') shown.push_back(letter - '0');
+  }
+  return shown;
+}
+
+json::value only_json(const GameFace& game, const AnyState& state) {
+  const std::string play = game.plays(state).front();
+  const auto steps = game.steps_of(state, play);
+  return json::object{{"play", text(play)}, {"steps", steps ? steps_json(*steps) : json::array()}};
+}
+
+}  // namespace
+
+json::array seats_json(SeatSet seats) {
+  json::array numbers;
+  for (const Seat seat : seats) numbers.push_back(seat.index());
+  return numbers;
+}
+
+json::array pieces_json(const std::vector<PieceInfo>& pieces) {
+  json::array told;
+  told.reserve(pieces.size());
+  for (const PieceInfo& piece : pieces) {
+    told.push_back(json::object{
+        {"seat", piece.seat.index()}, {"kind", text(piece.kind)}, {"at", text(piece.at)}});
+  }
+  return told;
+}
+
+json::object step_json(const StepInfo& step) {
+  json::array moves;
+  for (const PieceMove& move : step.moves) moves.push_back(move_json(move));
+  // Where each seat counts places its own way, the moves tell them as everybody sees them.
+  const bool moved = !step.moves.empty();
+  return {{"text", text(step.text)},
+          {"from", text(moved ? step.moves.front().from : step.from)},
+          {"to", text(moved ? step.moves.front().to : step.to)},
+          {"uses", text(step.count)},
+          {"captures", step.captures},
+          {"moves", std::move(moves)}};
+}
+
+json::array steps_json(const std::vector<StepInfo>& steps) {
+  json::array told;
+  for (const StepInfo& step : steps) told.push_back(step_json(step));
+  return told;
+}
+
+json::object next_json(const Next& next) {
+  return {{"steps", steps_json(next.steps)}, {"may_end", next.may_end}, {"left", texts(next.left)}};
+}
+
+json::object ruling_json(const Ruling& ruling) {
+  return {{"legal", ruling.legal},
+          {"clause", text(ruling.clause)},
+          {"sentence", text(ruling.sentence)}};
+}
+
+json::object view_json(const GameFace& game, const AnyState& state) {
+  const std::vector<Fact> facts = game.facts(state);
+  json::object view{{"position", text(game.position(state))},
+                    {"pieces", pieces_json(game.pieces(state))},
+                    {"actor", actor_json(game, state)},
+                    {"dice", dice_json(facts)},
+                    {"facts", facts_json(facts)},
+                    {"outcome", outcome_json(game.outcome(state))}};
+  if (game.actor(state).is_player()) {
+    const std::size_t choices = game.choice_count(state);
+    view["choices"] = choices;
+    view["only"] = choices == 1 ? only_json(game, state) : json::value(nullptr);
+  } else {
+    view["choices"] = 0;
+    view["only"] = nullptr;
+  }
+  return view;
+}
+
+Ruling ruling(const GameFace& game, const AnyState& state, const AskWhy& why) {
+  if (!game.actor(state).is_player()) return game.judge(state, why.play);
+  if (!why.play.empty()) return game.judge(state, why.play);
+  std::vector<std::string> steps = why.steps;
+  steps.push_back(game.attempt(state, why.from, why.to));
+  // A piece that `next` lets go there needs no arbiter: the step may have a written form of its
+  // own.
+  if (const auto next = game.next(state, why.steps)) {
+    for (const StepInfo& step : next->steps) {
+      if (step.moves.empty() || step.moves.front().from != why.from ||
+          step.moves.front().to != why.to)
+        continue;
+      steps.back() = step.text;
+      break;
+    }
+  }
+  return game.judge_steps(state, join(steps, " "));
+}
+
+Result<Preview> preview(const GameFace& game, const AnyState& state,
+                        const std::vector<std::string>& steps) {
+  Preview shown;
+  shown.pieces = game.pieces(state);
+  std::vector<std::string> taken;
+  for (const std::string& text : steps) {
+    auto next = game.next(state, taken);
+    if (!next) return next.error();
+    const auto step = std::ranges::find(next->steps, text, &StepInfo::text);
+    taken.push_back(text);
+    if (step == next->steps.end()) {
+      const Ruling ruling = game.judge_steps(state, join(taken, " "));
+      return Error{ruling.legal ? cat("\"", text, "\" is not offered here.") : ruling.sentence};
+    }
+    shown.pieces = moved(std::move(shown.pieces), step->moves);
+  }
+  auto next = game.next(state, taken);
+  if (!next) return next.error();
+  shown.next = *std::move(next);
+  return shown;
+}
+
+}  // namespace parlor::wire

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "core/random.h"
+#include "table/decide.h"
+
+namespace parlor::table::test {
+
+/// A table in a test: commands by people with short names, dice from a seed, a clock that is set.
+class Sitting {
+ public:
+  explicit Sitting(Agreement agreement, std::vector<std::pair<Seat, std::string>> bots = {}) {
+    if (agreement.id.empty()) agreement.id = "test";
+    house_.dice = [](std::uint64_t k, int dice) {
+      Random random(7, k);
+      std::vector<int> fallen;
+      for (int i = 0; i < dice; ++i) fallen.push_back(static_cast<int>(random.below(6)) + 1);
+      return fallen;
+    };
+    house_.seed = "the seed";
+    house_.levels = {"easy", "hard"};
+    Decision decision = make_table(agreement, bots, house_, now);
+    EXPECT_TRUE(std::holds_alternative<std::vector<Event>>(decision));
+    take(std::get<std::vector<Event>>(decision));
+  }
+
+  /// Gives the command; the code of the refusal, or nothing where it was taken.
+  std::string give(const std::string& who, Command command) {
+    Decision decision = decide(table, {std::move(command), who, now}, house_);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) {
+      EXPECT_GT(refusal->sentence.size(), 10U) << refusal->code;
+      sentence = refusal->sentence;
+      clause = refusal->clause;
+      return refusal->code;
+    }
+    last = std::get<std::vector<Event>>(decision);
+    take(last);
+    return {};
+  }
+  std::string sit(const std::string& who, int seat) {
+    return give(who, Sit{Seat(seat), who, who + "textt", {}});
+  }
+  /// Throws and plays at random until somebody else is due or the game is over.
+  void act(Random& random) {
+    const auto due = table.due();
+    if (!due) return;
+    const std::string who = table.chair(due->seat).token;
+    if (due->throws) {
+      EXPECT_EQ(give(who, ThrowDice{}), "");
+      return;
+    }
+    const auto plays = table.game().plays(table.state());
+    EXPECT_EQ(give(who, Play{{}, plays[random.below(static_cast<std::uint32_t>(plays.size()))]}),
+              "")
+        << sentence;
+  }
+
+  Table table;
+  std::vector<Event> events;
+  std::vector<Event> last;  // of the last command
+  std::string sentence;
+  std::string clause;
+  Millis now = 1000;
+
+ private:
+  void take(const std::vector<Event>& fresh) {
+    for (const Event& event : fresh) {
+      const auto error = table.apply(event);
+      EXPECT_FALSE(error) << error->message;
+      events.push_back(event);
+    }
+  }
+  House house_;
+};
+
+inline Agreement agreed(std::string game, int players = 0) {
+  Agreement agreement;
+  agreement.game = std::move(game);
+  agreement.setup.players = players;
+  return agreement;
+}
+
+template <class What>
+bool has(const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    if (std::holds_alternative<What>(event.what)) return true;
+  }
+  return false;
+}
+
+}  // namespace parlor::table::test
