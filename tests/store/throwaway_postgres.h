@@ -1,0 +1,32 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace parlor::test {
+
+/// A new empty folder under the system's temporary one.
+std::filesystem::path fresh_folder(const std::string& name);
+
+/// A PostgreSQL cluster for one test program: made in a temporary folder, reached by a socket in
+/// it and a free port, stopped and removed with the program.
+class ThrowawayPostgres {
+ public:
+  /// The program's cluster, started when it is first needed; null where that fails.
+  static std::shared_ptr<ThrowawayPostgres> start();
+  ~ThrowawayPostgres();
+  ThrowawayPostgres(const ThrowawayPostgres&) = delete;
+  ThrowawayPostgres& operator=(const ThrowawayPostgres&) = delete;
+
+  /// The address of a database that nobody has used.
+  std::string fresh_database();
+
+ private:
+  ThrowawayPostgres() = default;
+  std::filesystem::path folder_;
+  int port_ = 0;
+  int databases_ = 0;
+};
+
+}  // namespace parlor::test
