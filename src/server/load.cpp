@@ -84,6 +84,8 @@ struct Party {
 };
 
 struct Run {
+  explicit Run(const LoadWishes& wanted) : wishes(wanted) {}
+
   const LoadWishes& wishes;
   asio::io_context context{1};
   LoadReport report;
@@ -432,7 +434,7 @@ Result<LoadReport> run_load(const LoadWishes& wishes,
     const auto made = kind->make(setup);
     if (!made) return made.error();
   }
-  Run run{.wishes = wishes};
+  Run run(wishes);
   run.random = Random(wishes.seed);
   std::optional<Error> error;
   asio::co_spawn(run.context, conduct(run, progress, error), asio::detached);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <string_view>
+#include <utility>
 
 #include <soci/soci.h>
 
@@ -46,7 +48,8 @@ std::vector<bool> Log::append(std::span<const Batch> batches) {
   // In the order of the tables: two servers that lock rows in one order cannot lock each other out.
   std::vector<std::size_t> order(batches.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return batches[i].table; });
+  std::ranges::sort(
+      order, {}, [&](std::size_t i) { return std::pair(std::string_view(batches[i].table), i); });
   std::vector<bool> stored(batches.size());
   Transaction transaction(*session_, postgres_);
   for (const std::size_t i : order) stored[i] = append_one(batches[i]);
