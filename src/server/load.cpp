@@ -220,7 +220,9 @@ class Client : public std::enable_shared_from_this<Client> {
     if (seat_ < 0) return;
     if (welcome && text.starts_with(R"({"type":"welcome","you":[])")) return sit();
     if (number_after(now, R"("actor":{"seat":)") != seat_) return;
-    if (now.find(R"("phase":"playing")") == std::string_view::npos || asked_at_ == last_) return;
+    if (now.find(R"("phase":"playing")") == std::string_view::npos || asked_at_ == last_ ||
+        asked_.contains(last_ + 1))
+      return;
     asked_at_ = last_;
     if (now.find(R"("must":"throw")") != std::string_view::npos) {
       return say(cat(R"({"do":"throw","id":-1,"n":)", last_, '}'));
@@ -267,6 +269,7 @@ class Client : public std::enable_shared_from_this<Client> {
   void refused(std::string_view text) {
     ++run_.report.refused;
     if (text.find(R"("code":"seat_taken")") != std::string_view::npos) return;
+    asked_.erase(number_after(text, R"("id":)"));
     asked_at_ = -1;
     say(R"({"do":"state","id":-5})");
   }
