@@ -2,8 +2,10 @@
 
 #include <exception>
 #include <filesystem>
+#include <stdexcept>
 #include <vector>
 
+#include <libpq-fe.h>
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/soci.h>
 #include <soci/sqlite3/soci-sqlite3.h>
@@ -62,6 +64,24 @@ void open_sqlite(soci::session& session, const std::string& file) {
   session << "PRAGMA foreign_keys = ON";
 }
 
+/// SOCI takes `key=value` pairs apart and does not know addresses; libpq reads them for it.
+std::string settings_of(const std::string& url) {
+  char* error = nullptr;
+  PQconninfoOption* options = PQconninfoParse(url.c_str(), &error);
+  if (options == nullptr) {
+    const std::string reason = error == nullptr ? "it cannot be read" : error;
+    PQfreemem(error);
+    throw std::runtime_error(reason);
+  }
+  std::string settings;
+  for (const PQconninfoOption* option = options; option->keyword != nullptr; ++option) {
+    if (option->val == nullptr) continue;
+    settings += cat(settings.empty() ? "" : " ", option->keyword, "='", option->val, '\'');
+  }
+  PQconninfoFree(options);
+  return settings;
+}
+
 }  // namespace
 
 int schema_version() { return static_cast<int>(migrations().size()); }
@@ -95,7 +115,7 @@ Result<std::unique_ptr<soci::session>> connect(const Address& address) {
   try {
     auto session = std::make_unique<soci::session>();
     if (address.postgres) {
-      session->open(soci::postgresql, address.target);
+      session->open(soci::postgresql, settings_of(address.target));
       *session << "SET client_min_messages = warning";
     } else {
       open_sqlite(*session, address.target);
