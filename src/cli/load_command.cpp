@@ -65,7 +65,10 @@ Exit load_command(const LoadOptions& options, Console& console) {
   wishes.pace = options.pace;
   wishes.seconds = options.seconds;
   wishes.seed = options.seed;
+  bool begun = false;
   const auto report = server::run_load(wishes, [&](const server::LoadReport& now) {
+    if (!begun) console.err << "Everybody is playing.\n" << std::flush;
+    begun = true;
     if (!console.errors_terminal) return;
     console.err << fmt::format("\r  {} of {} games over, {} plays, {:.0f} s ", now.games_over,
                                now.tables, now.plays, now.seconds);

@@ -37,9 +37,9 @@ std::string hashed(const std::string& salt, const std::string& secret) {
 }
 
 House Hall::house(const Live& live) const {
-  return {[&live](std::uint64_t k, int dice) {
+  return {[&live](const std::vector<std::string>& texts, std::uint64_t k, int dice) {
             fair::Source source = live.dice;
-            source.texts = live.table.texts();
+            source.texts = texts;
             return fair::throw_dice(source, k, dice);
           },
           live.seed, bot_names(live.table.agreement().game)};

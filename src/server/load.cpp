@@ -170,6 +170,7 @@ class Client : public std::enable_shared_from_this<Client> {
     queue_.clear();
     asked_.clear();
     asked_at_ = -1;
+    ++life_;
     beast::error_code code;
     const tcp::endpoint endpoint(asio::ip::make_address(place.host, code),
                                  static_cast<std::uint16_t>(std::stoi(place.port)));
@@ -244,8 +245,10 @@ class Client : public std::enable_shared_from_this<Client> {
     const auto due = party_.last_play + pace;
     if (due <= Clock::now()) return send_play();
     const auto timer = std::make_shared<asio::steady_timer>(run_.context, due);
-    timer->async_wait([self = shared_from_this(), timer, number = last_](auto code) {
-      if (!code && self->last_ == number && !self->run_.stopping) self->send_play();
+    timer->async_wait([self = shared_from_this(), timer, number = last_, life = life_](auto code) {
+      // A play that was meant for a connection that broke is thought about anew.
+      const bool still = self->last_ == number && self->life_ == life && !self->run_.stopping;
+      if (!code && still) self->send_play();
     });
   }
 
@@ -307,6 +310,7 @@ class Client : public std::enable_shared_from_this<Client> {
     Clock::time_point at;
   };
   std::map<std::int64_t, Asked> asked_;
+  int life_ = 0;  // connections so far
   bool done_ = false;
 };
 
@@ -408,6 +412,7 @@ asio::awaitable<void> conduct(Run& run, const std::function<void(const LoadRepor
   run.begin = Clock::now();
   run.latencies.clear();
   run.report.plays = 0;
+  progress(run.report);
   const auto end = run.begin + std::chrono::seconds(run.wishes.seconds);
   while (run.playing > 0 && (run.wishes.seconds == 0 || Clock::now() < end)) {
     asio::steady_timer pause(run.context, 200ms);

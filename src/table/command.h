@@ -88,7 +88,9 @@ struct Order {
 
 /// What only whoever runs the table knows: the dice to come and the seed they follow from.
 struct House {
-  std::function<std::vector<int>(std::uint64_t k, int dice)> dice;
+  /// Throw `k` of so many dice, given the texts of all who sit at the table by then.
+  std::function<std::vector<int>(const std::vector<std::string>& texts, std::uint64_t k, int dice)>
+      dice;
   std::string seed;
   std::vector<std::string> levels;  // bots there are
 };

@@ -321,7 +321,7 @@ class Decider {
 
   void throw_dice() {
     const Due due = *table_.due();
-    add(Threw{due.seat, house_.dice(table_.throws(), due.dice), table_.throws()});
+    add(Threw{due.seat, house_.dice(table_.texts(), table_.throws(), due.dice), table_.throws()});
   }
 
   void give_up(Seat seat, How how) {

@@ -16,7 +16,8 @@ class Sitting {
  public:
   explicit Sitting(Agreement agreement, std::vector<std::pair<Seat, std::string>> bots = {}) {
     if (agreement.id.empty()) agreement.id = "test";
-    house_.dice = [](std::uint64_t k, int dice) {
+    house_.dice = [this](const std::vector<std::string>& texts, std::uint64_t k, int dice) {
+      texts_of_last_throw = texts;
       Random random(7, k);
       std::vector<int> fallen;
       for (int i = 0; i < dice; ++i) fallen.push_back(static_cast<int>(random.below(6)) + 1);
@@ -63,6 +64,7 @@ class Sitting {
   Table table;
   std::vector<Event> events;
   std::vector<Event> last;  // of the last command
+  std::vector<std::string> texts_of_last_throw;
   std::string sentence;
   std::string clause;
   Millis now = 1000;

@@ -171,6 +171,15 @@ TEST(Table, ThrowsAndMakesForcedPlaysByItselfWhereAPlayerWantsThat) {
   EXPECT_EQ(std::get<Played>(sitting.last.back().what).by, PlayedBy::automatic);
 }
 
+TEST(Table, ThrowsWithTheTextsOfEverybodyEvenInTheMomentOfTheStart) {
+  Sitting sitting(agreed("parcheesi", 2));
+  sitting.sit("ann", 0);
+  EXPECT_EQ(sitting.give("ann", SetAutomatic{{true, false}}), "");
+  sitting.sit("bob", 2);
+  ASSERT_TRUE(has<Threw>(sitting.last)) << "ann's throw for the start comes at once";
+  EXPECT_EQ(sitting.texts_of_last_throw, (std::vector<std::string>{"anntextt", "bobtextt"}));
+}
+
 TEST(Table, KeepsSeatsForARematchThatEverybodyWants) {
   Sitting sitting = chess();
   EXPECT_EQ(sitting.give("ann", AskRematch{"next"}), "not_open");
