@@ -409,10 +409,15 @@ asio::awaitable<void> conduct(Run& run, const std::function<void(const LoadRepor
       co_await pause.async_wait(quiet);
     }
   }
+  progress(run.report);
+  if (run.wishes.seconds != 0) {
+    // Sitting down all at once is not what is measured.
+    asio::steady_timer warm_up(run.context, 8s);
+    co_await warm_up.async_wait(quiet);
+  }
   run.begin = Clock::now();
   run.latencies.clear();
   run.report.plays = 0;
-  progress(run.report);
   const auto end = run.begin + std::chrono::seconds(run.wishes.seconds);
   while (run.playing > 0 && (run.wishes.seconds == 0 || Clock::now() < end)) {
     asio::steady_timer pause(run.context, 200ms);

@@ -28,7 +28,7 @@ Process serve(int port, const std::string& db) {
 Process play(const std::string& servers, int tables, const std::string& output) {
   return {PARLOR_PROGRAM,
           {"load", "--servers", servers, "--games", "snakes_ladders,snakes_ladders,checkers",
-           "--tables", std::to_string(tables), "--players", "2", "--pace", "150"},
+           "--tables", std::to_string(tables), "--players", "2", "--pace", "90"},
           output};
 }
 
