@@ -25,7 +25,7 @@ class DuelValues {
 
   double improve();
 
-  const snakes_ladders::Rules& rules_;
+  snakes_ladders::Rules rules_;
   std::array<std::array<double, squares>, squares> values_{};
 };
 
@@ -43,7 +43,7 @@ class RaceValues {
   /// The chance to have arrived after so many turns.
   using Arrivals = std::array<double, turns + 1>;
 
-  const snakes_ladders::Rules& rules_;
+  snakes_ladders::Rules rules_;
   std::vector<Arrivals> arrivals_;  // by square
 };
 
