@@ -9,10 +9,8 @@ namespace parlor::cli {
 Exit serve_command(const ServeOptions& options, Console& console) {
   const auto error = server::serve(options.settings, PARLOR_VERSION, [&](std::uint16_t port) {
     console.out << "Parlor is open.\n\n  On this machine:  http://localhost:" << port << '\n';
-    if (options.settings.address == "0.0.0.0") {
-      for (const std::string& address : server::network_addresses())
-        console.out << "  On your network:  http://" << address << ':' << port << '\n';
-    }
+    for (const std::string& address : server::network_addresses(options.settings, port))
+      console.out << "  On your network:  " << address << '\n';
     console.out << "\nGames are kept in " << options.settings.db
                 << ". Ctrl-C closes; games go on when you open again.\n";
     console.out.flush();

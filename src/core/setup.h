@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -12,6 +14,9 @@ namespace parlor {
 
 using PairList = std::vector<std::pair<std::int64_t, std::int64_t>>;
 using OptionValue = std::variant<bool, std::int64_t, std::string, PairList>;
+
+/// A list of pairs as a form sends it, `4>14 9>31`; nothing where it is not such a list.
+std::optional<PairList> read_pairs(std::string_view text);
 
 /// One rule set by the players, from a rules file, a form or a flag.
 struct OptionSetting {

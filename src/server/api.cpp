@@ -40,6 +40,7 @@ const std::string& Api::games() {
     phrases.push_back(object{{"id", wire::text(phrase.id)}, {"text", wire::text(phrase.text)}});
   games_ = wire::json::serialize(
       object{{"version", wire::text(version_)},
+             {"addresses", wire::texts(addresses_)},
              {"games", std::move(games)},
              {"phrases", std::move(phrases)},
              {"clocks", object{{"turn_seconds", wire::json::array{5, 3600}},

@@ -3,6 +3,8 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "server/hall.h"
 
@@ -30,6 +32,8 @@ class Api {
   Api(Hall& hall, const Settings& settings, const std::string& version)
       : hall_(hall), settings_(settings), version_(version) {}
 
+  /// Where a page may tell phones to come.
+  void open_at(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }
   /// `done` is called once, now or later, on the loop's thread.
   void handle(const Request& request, std::function<void(Answer)> done);
 
@@ -42,6 +46,7 @@ class Api {
   Hall& hall_;
   const Settings& settings_;
   std::string version_;
+  std::vector<std::string> addresses_;
   std::string games_;
 };
 

@@ -288,6 +288,7 @@ void Hall::take_events(Live& live, const std::vector<Event>& events) {
   if (seats_changed) update_seats(live);
   broadcast(live, std::make_shared<const std::string>(cat(R"({"type":"events","events":[)", told,
                                                           R"(],"now":)", now_text(live), '}')));
+  if (seats_changed) tell_presence(live);
 }
 
 void Hall::catch_up(const LivePtr& live, std::function<void()> then) {

@@ -610,6 +610,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   });
   hall.wake_unfinished();
   log_info("serving", {{"port", std::to_string(acceptor.local_endpoint().port())}});
+  api.open_at(network_addresses(settings, acceptor.local_endpoint().port()));
   ready(acceptor.local_endpoint().port());
   context.run();
   bots.stop();

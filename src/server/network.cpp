@@ -5,12 +5,14 @@
 #include <net/if.h>
 #include <netinet/in.h>
 
+#include "core/words.h"
 #include "server/serve.h"
 
 namespace parlor::server {
 
-std::vector<std::string> network_addresses() {
+std::vector<std::string> network_addresses(const Settings& settings, std::uint16_t port) {
   std::vector<std::string> addresses;
+  if (settings.address != "0.0.0.0") return addresses;
   ifaddrs* all = nullptr;
   if (getifaddrs(&all) != 0) return addresses;
   for (const ifaddrs* one = all; one != nullptr; one = one->ifa_next) {
@@ -20,7 +22,7 @@ std::vector<std::string> network_addresses() {
     std::array<char, INET_ADDRSTRLEN> text{};
     const auto* address = reinterpret_cast<const sockaddr_in*>(one->ifa_addr);
     if (inet_ntop(AF_INET, &address->sin_addr, text.data(), text.size()) != nullptr)
-      addresses.emplace_back(text.data());
+      addresses.push_back(cat("http://", std::string_view(text.data()), ':', port));
   }
   freeifaddrs(all);
   return addresses;

@@ -16,7 +16,8 @@ namespace parlor::server {
 std::optional<Error> serve(const Settings& settings, const std::string& version,
                            const std::function<void(std::uint16_t port)>& ready);
 
-/// The addresses of this machine that others on its network can reach.
-std::vector<std::string> network_addresses();
+/// Where others on this machine's network can reach a server, as `http://192.168.1.7:8080`; none
+/// where it listens to this machine only.
+std::vector<std::string> network_addresses(const Settings& settings, std::uint16_t port);
 
 }  // namespace parlor::server

@@ -64,12 +64,10 @@ struct HandOver {
 struct TakeOver {
   Seat seat;
 };
-/// Everybody has left; nobody will finish this game.
-struct Abandon {};
 
 using Command =
     std::variant<Sit, SitBot, Stand, Start, ThrowDice, Play, MakeOffer, Accept, Decline, Resign,
-                 Say, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver, Abandon>;
+                 Say, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver>;
 
 /// Why a command was refused: a code for programs, a sentence for people, the clause where it is
 /// the arbiter's.

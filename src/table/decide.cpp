@@ -256,12 +256,6 @@ class Decider {
     return std::nullopt;
   }
 
-  Answer on(const Abandon& /*abandon*/) {
-    if (table_.stage() == Stage::over) return refused("not_open", "The game is over.");
-    end(SeatSet(), 0, false, "everybody left", How::left);
-    return std::nullopt;
-  }
-
   // What a command may need.
 
   static Refusal no_such_seat() {

@@ -26,8 +26,7 @@ const Names<Offer> offers{{Offer::draw, "draw"}, {Offer::takeback, "takeback"}};
 const Names<How> hows{{How::played, "played"},
                       {How::resigned, "resigned"},
                       {How::time, "time"},
-                      {How::agreed, "agreed"},
-                      {How::left, "left"}};
+                      {How::agreed, "agreed"}};
 const Names<Sitter> sitters{{Sitter::person, "person"}, {Sitter::bot, "bot"}};
 const Names<ClockKind> clock_kinds{
     {ClockKind::none, "none"}, {ClockKind::turn, "turn"}, {ClockKind::game, "game"}};

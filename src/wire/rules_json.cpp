@@ -66,20 +66,6 @@ std::string toml_value(const OptionValue& value) {
   return option_text(value);
 }
 
-/// `4>14 9>31` as pairs; nothing where it is not such a list.
-std::optional<PairList> read_pairs(std::string_view text) {
-  PairList pairs;
-  for (const std::string_view word : words(text)) {
-    const std::size_t arrow = word.find('>');
-    if (arrow == std::string_view::npos) return std::nullopt;
-    const auto from = whole_number(word.substr(0, arrow));
-    const auto to = whole_number(word.substr(arrow + 1));
-    if (!from || !to) return std::nullopt;
-    pairs.emplace_back(*from, *to);
-  }
-  return pairs;
-}
-
 /// Seats named one by one.
 Result<SeatSet> read_seats(const GameInfo& info, const json::array& array) {
   SeatSet seats;

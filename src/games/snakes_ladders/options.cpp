@@ -63,20 +63,6 @@ GameInfo describe() {
   return info;
 }
 
-/// A list of features as a form sends it, `4>14 9>31`.
-std::optional<PairList> read_pairs(std::string_view text) {
-  PairList pairs;
-  for (const std::string_view word : words(text)) {
-    const std::size_t arrow = word.find('>');
-    if (arrow == std::string_view::npos) return std::nullopt;
-    const auto from = whole_number(word.substr(0, arrow));
-    const auto to = whole_number(word.substr(arrow + 1));
-    if (!from || !to) return std::nullopt;
-    pairs.emplace_back(*from, *to);
-  }
-  return pairs;
-}
-
 /// A value as it would be typed; a list comes out empty, as no option with choices has lists.
 std::string typed(const OptionValue& value) {
   if (const auto* truth = std::get_if<bool>(&value)) return text_of(*truth);

@@ -213,7 +213,7 @@ export const en = {
     dice: (dice: string, left: string) => (left ? `Dice: ${dice}. Left: ${left}.` : `Dice: ${dice}.`),
     noDice: 'Nothing is thrown.',
     count: (uses: string) => `with ${uses}`,
-    how: { resigned: 'by resignation', time: 'on time', agreed: 'by agreement', left: 'the others have left' } as Record<string, string>,
+    how: { resigned: 'by resignation', time: 'on time', agreed: 'by agreement' } as Record<string, string>,
   },
   rules: {
     title: 'Rules',

@@ -211,7 +211,7 @@ export const es: Dictionary = {
     dice: (dice, left) => (left ? `Dados: ${dice}. Quedan: ${left}.` : `Dados: ${dice}.`),
     noDice: 'No se ha tirado nada.',
     count: (uses) => `con ${uses}`,
-    how: { resigned: 'por abandono', time: 'por tiempo', agreed: 'de común acuerdo', left: 'los demás se han ido' },
+    how: { resigned: 'por abandono', time: 'por tiempo', agreed: 'de común acuerdo' },
   },
   rules: {
     title: 'Reglas',

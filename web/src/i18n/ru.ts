@@ -212,7 +212,7 @@ export const ru: Dictionary = {
     dice: (dice, left) => (left ? `Кубики: ${dice}. Осталось: ${left}.` : `Кубики: ${dice}.`),
     noDice: 'Ничего не брошено.',
     count: (uses) => `числом ${uses}`,
-    how: { resigned: 'сдача', time: 'время вышло', agreed: 'по соглашению', left: 'остальные ушли' },
+    how: { resigned: 'сдача', time: 'время вышло', agreed: 'по соглашению' },
   },
   rules: {
     title: 'Правила',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, over, person, resign, setTable } from '../support/browser';
+import { describe, expect, test } from 'vitest';
+import { over, person, resign, serveWith, setTable } from '../support/browser';
 import { Server } from '../support/server';
 
 const server = new Server();
@@ -12,9 +12,8 @@ let playing = '';
 let waiting = '';
 let finished = '';
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
+serveWith(server, async (one) => {
+  browser = one;
   const { page } = await person(browser, server.address);
   const bots = [1, 2, 3].map((seat) => ({ seat, kind: 'bot', level: 'easy' }));
   finished = await setTable(page, server.address, { game: 'snakes_ladders', players: 2, seats: [{ seat: 0, kind: 'open' }, { seat: 1, kind: 'bot', level: 'easy' }] }, 0);
@@ -24,10 +23,6 @@ beforeAll(async () => {
   waiting = await setTable(page, server.address, { game: 'parcheesi', players: 4 }, 0);
   playing = await setTable(page, server.address, { game: 'parcheesi', players: 4, seats: [{ seat: 0, kind: 'open' }, ...bots] }, 0);
   await page.locator('.status').filter({ hasText: /turn|throws|play/ }).waitFor();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
 });
 
 const views: readonly (readonly [string, () => string, string])[] = [

@@ -1,18 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { autopilot, launch, over, person, resign, setTable } from '../support/browser';
+import { expect, test } from 'vitest';
+import { autopilot, over, person, resign, serveWith, setTable } from '../support/browser';
 import { Server } from '../support/server';
 
 const server = new Server();
 let browser: Browser;
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
+serveWith(server, (one) => {
+  browser = one;
 });
 
 test('two browsers play a whole Parcheesi game by link', async () => {

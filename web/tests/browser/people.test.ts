@@ -1,18 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, over, person, setTable } from '../support/browser';
+import { expect, test } from 'vitest';
+import { over, person, serveWith, setTable } from '../support/browser';
 import { Server } from '../support/server';
 
 const server = new Server();
 let browser: Browser;
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
+serveWith(server, (one) => {
+  browser = one;
 });
 
 const againstBot = (game: string) => ({ game, players: 2, seats: [{ seat: 0, kind: 'open' }, { seat: game === 'parcheesi' ? 2 : 1, kind: 'bot', level: 'easy' }] });

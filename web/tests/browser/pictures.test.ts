@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { autopilot, launch, over, person, resign, setTable } from '../support/browser';
+import { afterAll, describe, test } from 'vitest';
+import { autopilot, over, person, resign, serveWith, setTable } from '../support/browser';
 import { Server } from '../support/server';
 
 /** `PICTURES=FOLDER npm run browser -- pictures` draws every view for the README; otherwise nothing happens here. */
@@ -10,16 +10,14 @@ const folder = process.env['PICTURES'];
 const server = new Server();
 let browser: Browser;
 
-beforeAll(async () => {
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
+if (folder) {
+  serveWith(server, (one) => {
+    mkdirSync(folder, { recursive: true });
+    browser = one;
+  });
+} else {
+  afterAll(() => server.close());
+}
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 

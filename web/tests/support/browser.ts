@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Server } from './server';
 
 const quiet = [
   '--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
@@ -7,8 +9,22 @@ const quiet = [
 ];
 const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   return chromium.launch({ args: quiet, ...(executable ? { executablePath: executable } : {}) });
+}
+
+/** The real server and a browser for all tests of a file. `opened` keeps the browser and sets the scene. */
+export function serveWith(server: Server, opened: (browser: Browser) => void | Promise<void>): void {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    await server.start();
+    browser = await launch();
+    await opened(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server.close();
+  });
 }
 
 export interface Person {
