@@ -26,9 +26,8 @@ async function play(page: Page, game: string, moves: number): Promise<string> {
   const seats = [{ seat: 0, kind: 'open' }, ...others.map((seat) => ({ seat, kind: 'bot', level: 'easy' }))];
   const id = await setTable(page, server.address, { game, players: seats.length, seats }, 0);
   await page.locator('.status').filter({ hasText: /turn|play|throws/ }).waitFor();
-  await autopilot(page);
-  await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, moves, { timeout: 90_000 });
-  await page.evaluate(() => ((window as unknown as { resting: boolean }).resting = true));
+  await autopilot(page, moves);
+  await page.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, moves, { timeout: 90_000 });
   return id;
 }
 

@@ -54,14 +54,14 @@ export async function person(browser: Browser, address: string, settings: object
 
 /**
  * Plays on like an impatient person: presses what can be pressed, else taps a piece that can move and one of the places
- * that light up. It sees only what is on the page.
+ * that light up. It sees only what is on the page, and rests when the log has that many lines.
  */
-export async function autopilot(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export async function autopilot(page: Page, lines = Infinity): Promise<void> {
+  await page.evaluate((enough) => {
     const pick = <T,>(list: T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
     const tap = (element: Element | undefined) => element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const timer = window.setInterval(() => {
-      if ((window as unknown as { resting?: boolean }).resting) return window.clearInterval(timer);
+      if (document.querySelectorAll('.log li').length >= enough) return window.clearInterval(timer);
       const asked = [...document.querySelectorAll('.ask button')];
       if (asked.length > 0) return tap(pick(asked));
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('.actions button.primary:not(:disabled)')];
@@ -76,12 +76,11 @@ export async function autopilot(page: Page): Promise<void> {
       const forward = !chosen || height(best) < height(chosen) || Math.random() < 0.15;
       return tap(forward ? (Math.random() < 0.7 ? best : pick(targets)) : pick(sources));
     }, 12);
-  });
+  }, lines);
 }
 
 /** Gives the game up, as a person would. */
 export async function resign(page: Page): Promise<void> {
-  await page.evaluate(() => ((window as unknown as { resting: boolean }).resting = true));
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
