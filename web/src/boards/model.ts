@@ -26,6 +26,8 @@ export interface BoardModel {
   spot(place: string): Spot;
   /** The place on the drawing that a seat means by a name in the game's notation. */
   key(seat: number, at: string): string;
+  /** The other way round, where a place of another seat's has a name of its own. */
+  called?(seat: number, place: string): string;
   /** Where one of several pieces on a place stands. */
   stand(place: string, index: number, count: number): Stand;
 }

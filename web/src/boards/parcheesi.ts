@@ -1,4 +1,4 @@
-import { finder, type BoardModel, type BoardOptions, type Point, type Spot, type Stand } from './model';
+import { finder, nameOf, type BoardModel, type BoardOptions, type Point, type Spot, type Stand } from './model';
 
 export const cell = 40;
 export const margin = 20;
@@ -110,6 +110,7 @@ export function parcheesi(options: BoardOptions): ParcheesiBoard {
     spot,
     safe: options.rules['safety_spaces'] !== 'false',
     key: (seat, at) => (/^[ShH]/.test(at) ? `${at}:${seat}` : at),
+    called: (seat, place) => (/^h/.test(place) && !place.endsWith(`:${seat}`) ? `${'ybrg'[Number(place.slice(-1))] ?? ''}${nameOf(place)}` : nameOf(place)),
     stand,
   };
 }

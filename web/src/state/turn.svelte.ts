@@ -84,7 +84,9 @@ export class Turn {
 
   async askWhy(from: string, to: string): Promise<void> {
     const texts = this.steps.map((step) => step.text);
-    const ruling = await this.guide.why(texts, nameOf(from), nameOf(to));
+    const seat = this.next?.steps[0]?.moves[0]?.seat ?? this.seat ?? 0;
+    const called = (place: string) => this.stage.model.called?.(seat, place) ?? nameOf(place);
+    const ruling = await this.guide.why(texts, called(from), called(to));
     if (ruling && !ruling.legal) this.verdict = { ruling, from, to };
   }
 

@@ -105,3 +105,12 @@ test('an answer that comes after the turn ended is passed over', async () => {
   await late;
   expect(turn.next).toBeNull();
 });
+
+test('the arbiter is asked about the home path that was meant, not about one’s own', async () => {
+  const { turn, guide } = await begun();
+  await turn.tap('12');
+  await turn.tap('h3:1');
+  expect(guide.why_.at(-1)).toEqual([[], '12', 'bh3']);
+  await turn.tap('h3:0');
+  expect(guide.why_.at(-1)).toEqual([[], '12', 'h3']);
+});

@@ -1,0 +1,537 @@
+import type { Sentences, Tongue } from './gaps';
+
+/** Окончания: кто, кого, кому, кого (вин.), кем. */
+const soft = { '': 'ий', gen: 'его', dat: 'ему', acc: 'его' };
+const hard = { '': 'ый', gen: 'ого', dat: 'ому', acc: 'ого' };
+const many = { '': 'ые', gen: 'ых', dat: 'ым', acc: 'ых' };
+const stems: Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>> = {
+  yellow: ['жёлт', hard], blue: ['син', soft], red: ['красн', hard], green: ['зелён', hard], purple: ['лилов', hard],
+  cyan: ['бирюзов', hard], black: ['чёрн', hard], White: ['бел', many], Black: ['чёрн', many], dark: ['тёмн', many], light: ['светл', many],
+};
+
+/** Фигура и её винительный падеж; женский род оканчивается на «а» или «я». */
+const kinds: Readonly<Record<string, readonly [string, string]>> = {
+  pawn: ['пешка', 'пешку'], knight: ['конь', 'коня'], bishop: ['слон', 'слона'], rook: ['ладья', 'ладью'], queen: ['ферзь', 'ферзя'],
+  king: ['король', 'короля'], man: ['шашка', 'шашку'], crowned: ['дамка', 'дамку'],
+};
+const places: Readonly<Record<string, readonly [string, string]>> = {
+  START: ['СТАРТА', 'на СТАРТ'], HOME: ['ДОМА', 'в ДОМ'], bar: ['бара', 'на бар'], off: ['места вне доски', 'за доску'],
+  'off the board': ['места вне доски', 'за доску'],
+};
+
+export const tongue: Tongue = {
+  colour: (english, form) => {
+    const [stem, endings] = stems[english] ?? [];
+    return stem && endings ? stem + (endings[form] ?? '') : '';
+  },
+  kind: (english, form) => kinds[english]?.[form === 'acc' ? 1 : 0] ?? english,
+  man: (whose, kind, square) => {
+    const name = kinds[kind]?.[0] ?? kind;
+    const female = /[ая]$/.test(name);
+    const owner = whose === 'your' ? (female ? 'ваша' : 'ваш') : `${whose === 'black' ? 'чёрн' : 'бел'}${female ? 'ая' : 'ый'}`;
+    return `${owner} ${name} на ${square}`;
+  },
+  place: (english, form) => places[english]?.[form === 'onto' ? 1 : 0] ?? (form === 'onto' ? `на ${english}` : english),
+  standing: (square) => (square === 'off the board' ? 'вне доски' : `на ${square}`),
+  going: (square) => (square === 'off the board' ? 'за доску' : `на ${square}`),
+  and: 'и',
+  or: 'или',
+};
+
+export const sentences: Sentences = {
+  // Parcheesi. The authority stands behind every sentence.
+  '{ruling:part} ({authority:part}.)':
+    '{ruling} ({authority}.)',
+  'Sheet {sheet:text}; our reading':
+    'Лист {sheet}; наше чтение',
+  'Sheet {sheet:text}':
+    'Лист {sheet}',
+  'A house rule of {name:text}':
+    'Домашнее правило «{name}»',
+  '{name:text}, from the sheet {sheet:text}; our reading':
+    '«{name}», по листу {sheet}; наше чтение',
+  '{name:text}, from the sheet {sheet:text}':
+    '«{name}», по листу {sheet}',
+  'The game is over.':
+    'Партия окончена.',
+  'There is no roll to play yet: {colour} has to throw first.':
+    'Играть пока нечего: сначала бросает {colour}.',
+  'These are the third doublets in a row: nothing moves and the penalty is {play}.':
+    'Это третий дубль подряд: ничто не движется, и штраф — {play}.',
+  'There is no penalty in this roll.':
+    'В этом броске штрафа нет.',
+  'There is no play to judge; the empty play is written -.':
+    'Судить нечего; пустой ход записывают как -.',
+  'Legal: there is nothing to play.':
+    'Можно: играть нечего.',
+  'Legal: {colour} may play {play}.':
+    'Можно: {colour} играет {play}.',
+  'Legal: {colour} may take {play}.':
+    'Можно: {colour} ходит {play}.',
+  'Legal: the third doublets in a row bring the penalty {play}.':
+    'Можно: третий дубль подряд приносит штраф {play}.',
+  '"{place:text}" is another colour\'s home path, where no pawn of {colour} can stand.':
+    'Это домашняя дорожка другого цвета: ни одной пешке {colour:gen} на ней не стоять.',
+  '"{text}" is no place: places are S, 1 to 68, h1 to h7 and H.':
+    'Места «{text}» нет: места — S, от 1 до 68, от h1 до h7 и H.',
+  '"{text}" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a bonus, 12>32+.':
+    '«{text}» — не шаг; шаги записывают S>5, 5>10, 5x22, h4>H, а премию — 12>32+.',
+  'no die is left':
+    'кубиков не осталось',
+  '{counts:list} is left':
+    'осталось {counts}',
+  '{counts:list} are left':
+    'осталось {counts}',
+  'The bonus of {count:n} is still to be played, for example {play}.':
+    'Осталось сыграть премию в {count}, например {play}.',
+  'Two pawns of {colour} that began the roll as a blockade would end it as one on a new space.':
+    'Две пешки {colour:gen}, которые начали бросок заслоном, закончили бы его заслоном на новом поле.',
+  'The play cannot end here: {count:n} can still be played, for example {play}.':
+    'На этом ход не кончается: можно ещё сыграть {count}, например {play}.',
+  'A five must bring a pawn out of START while it can: {colour} can enter one, for example {play}.':
+    'Пятёрка обязана вывести пешку со СТАРТА, пока может: {colour} может ввести одну, например {play}.',
+  'A five must bring a pawn out of START while it can: {colour} can enter two, for example {play}.':
+    'Пятёрка обязана вывести пешку со СТАРТА, пока может: {colour} может ввести две, например {play}.',
+  'All four counts of the doublets ({counts:list}) are played or none is, and all four can be: for example {play}.':
+    'Четыре числа дубля ({counts}) играют все или ни одного, а сыграть можно все: например {play}.',
+  'The four counts of the doublets ({counts:list}) cannot all be played, so none is; write -.':
+    'Все четыре числа дубля ({counts}) сыграть нельзя, поэтому не играют ни одного; запишите -.',
+  'A die can be played and must be, for example {play}.':
+    'Один кубик можно сыграть, значит нужно, например {play}.',
+  'Both dice can be played and must be, for example {play}.':
+    'Оба кубика можно сыграть, значит нужно, например {play}.',
+  'Two of the four counts can be played and must be, for example {play}.':
+    'Два из четырёх чисел можно сыграть, значит нужно, например {play}.',
+  'Three counts can be played and must be, for example {play}.':
+    'Три числа можно сыграть, значит нужно, например {play}.',
+  'All four counts can be played and must be, for example {play}.':
+    'Все четыре числа можно сыграть, значит нужно, например {play}.',
+  'Where counts have to be given up, those with the greatest total are played, for example {play}.':
+    'Если от чисел приходится отказаться, играют те, что дают наибольшую сумму, например {play}.',
+  'Where a die has to be given up it is the lower: {colour} can play the higher, for example {play}.':
+    'Если от кубика приходится отказаться, то от меньшего: {colour} может сыграть больший, например {play}.',
+  'The game is won before {play}: all pawns of {colour} are HOME.':
+    'Партия выиграна ещё до {play}: все пешки {colour:gen} ДОМА.',
+  'A pawn that is HOME stays there.':
+    'Пешка, которая ДОМА, там и остаётся.',
+  'Pawns only move forward: {colour} cannot go from {from:place} to {to:place}.':
+    'Пешки ходят только вперёд: {colour} не может пойти с {from} {to:onto}.',
+  '{colour} turns onto its home path after {last:n} and cannot go on to {to:place}.':
+    '{colour} сворачивает на свою домашнюю дорожку после {last} и не может идти дальше {to:onto}.',
+  "All pawns of {colour} are HOME, so the counts left are lost; the partner's pawns are played from the next roll on.":
+    'Все пешки {colour:gen} ДОМА, и оставшиеся числа пропадают; пешками партнёра играют со следующего броска.',
+  '{colour} has no pawn on {at:place}.':
+    'У {colour:gen} нет пешки на {at}.',
+  '{colour} has no pawn in START.':
+    'У {colour:gen} нет пешки на СТАРТЕ.',
+  'From START {colour} enters on {enter:n}, nowhere else.':
+    'Со СТАРТА {colour} входит на {enter} и больше никуда.',
+  'A bonus cannot bring a pawn out of START; only a five can.':
+    'Премия не выводит пешку со СТАРТА; это может только пятёрка.',
+  'A pawn enters on a die of 5 or two dice that total 5; {left:part}.':
+    'Пешка входит с 5 на кубике или с двумя кубиками, дающими 5; {left}.',
+  'Dice come before bonuses: after a bonus no die is played.':
+    'Кубики играют раньше премий: после премии кубики больше не играют.',
+  "{owner:colour}'s blockade on {at:place} stops {colour} from entering.":
+    'Заслон {owner:gen} на {at} не даёт {colour:dat} войти.',
+  'Two pawns of {colour} stand on {at:place} already, so no third can enter.':
+    'На {at} уже стоят две пешки {colour:gen}, третья войти не может.',
+  "The partner's pawn stands on {at:place} and cannot be captured, so {colour} cannot enter.":
+    'На {at} стоит пешка партнёра, взять её нельзя, поэтому {colour} войти не может.',
+  'There is nobody on {at:place} to capture; write {play}.':
+    'На {at} некого брать; запишите {play}.',
+  'That is the bonus of {count:n}, written with a + behind the step.':
+    'Это премия в {count}: её записывают с + после шага.',
+  'HOME takes the exact count, {count:n} from {from:place}; {left:part}.':
+    'В ДОМ входят точным числом, с {from} это {count}; {left}.',
+  'From {from:place} to {to:place} is {count:n}; doublets are two plain dice here, and their bottoms do not count.':
+    'С {from} {to:onto} — {count}; дубли здесь — два обычных кубика, их нижние грани не считаются.',
+  'From {from:place} to {to:place} is {count:n}; the bottoms of the dice count only once all four pawns of {colour} are out of START.':
+    'С {from} {to:onto} — {count}; нижние грани кубиков считаются, только когда все четыре пешки {colour:gen} вышли со СТАРТА.',
+  'From {from:place} to {to:place} is {count:n}; one pawn moves die by die, so write each die as a step of its own; {left:part}.':
+    'С {from} {to:onto} — {count}; одна пешка идёт кубик за кубиком, поэтому каждый кубик — отдельный шаг; {left}.',
+  'From {from:place} to {to:place} is {count:n}; {left:part}.':
+    'С {from} {to:onto} — {count}; {left}.',
+  'From {from:place} to {to:place} is {count:n}, and no bonus is pending.':
+    'С {from} {to:onto} — {count}, а премий нет.',
+  'From {from:place} to {to:place} is {count:n}, and the bonus to play is {bonus:n}.':
+    'С {from} {to:onto} — {count}, а премия — {bonus}.',
+  'From {from:place} to {to:place} is {count:n}, and the bonuses to play are {bonuses:list}.':
+    'С {from} {to:onto} — {count}, а премии — {bonuses}.',
+  'A bonus comes after the dice, and a die can still be played, for example {play}.':
+    'Премию играют после кубиков, а кубик ещё можно сыграть, например {play}.',
+  'Two pawns of {colour} stand on {at:place} already: a space holds no third.':
+    'На {at} уже стоят две пешки {colour:gen}: третьей там места нет.',
+  "{owner:colour}'s pawn is safe on {at:place}: {colour} cannot land there.":
+    'Пешка {owner:gen} на {at} в безопасности: {colour} не может туда встать.',
+  "The partner's pawn stands on {at:place}: it can be passed, not landed on.":
+    'На {at} стоит пешка партнёра: её можно пройти, но встать на неё нельзя.',
+  "The two pawns of {colour}'s blockade cannot be brought together again on {at:place} in the same roll.":
+    'Две пешки из заслона {colour:gen} нельзя в том же броске снова свести на {at}.',
+  "{owner:colour}'s own blockade on {at:place} stops every pawn: {colour} cannot pass from {from:place} to {to:place}.":
+    'Собственный заслон {owner:gen} на {at} не пропускает никого: {colour} не может пройти с {from} {to:onto}.',
+  "{owner:colour}'s blockade on {at:place} cannot be landed on.":
+    'На заслон {owner:gen} на {at} встать нельзя.',
+  "{owner:colour}'s blockade on {at:place} stops the others: {colour} cannot pass from {from:place} to {to:place}.":
+    'Заслон {owner:gen} на {at} не пропускает других: {colour} не может пройти с {from} {to:onto}.',
+  "{owner:colour}'s blockade on {at:place} stops every pawn: {colour} cannot pass from {from:place} to {to:place}.":
+    'Заслон {owner:gen} на {at} не пропускает никого: {colour} не может пройти с {from} {to:onto}.',
+  'A blockade is in the way.':
+    'На пути заслон.',
+
+  // Backgammon.
+  'The game is over; there is nothing left to play.':
+    'Партия окончена; играть больше нечего.',
+  '{colour} has to say first: double or roll.':
+    'Сначала говорит {colour}: удвоить или бросать.',
+  '{colour} has to answer the double first: take or drop.':
+    'Сначала {colour} отвечает на удвоение: принять или отказаться.',
+  'The dice have to be thrown first.':
+    'Сначала надо бросить кубики.',
+  'The dice are thrown; it is too late for "{word:text}".':
+    'Кубики брошены: для этого уже поздно.',
+  '{colour} may play nothing: no die can be played.':
+    '{colour} не может сыграть ни одного кубика.',
+  '{colour} may play {play}.':
+    '{colour} может сыграть {play}.',
+  '{play}* would hit a man, but there is none to hit on {at:place}.':
+    '{play}* значит побить шашку, но {at:onto} бить некого.',
+  '{other:colour} holds {at:n} with {men:n} men, so no {colour} man can land there.':
+    '{other} держит {at}, шашек там {men}, поэтому {colour} встать туда не может.',
+  'A man on the bar enters in the other side\'s inner table, on 24 down to 19, not on {at:place}.':
+    'Шашка с бара входит в дом соперника, на пункты с 24 по 19, а не {at:onto}.',
+  'Entering on {at:n} takes a {die:n}, which is none of the dice to play ({dice:list}).':
+    'Чтобы войти на {at}, нужно {die}, а таких кубиков нет (остались: {dice}).',
+  '{colour} cannot bear off with men outside the inner table: on {points:list}.':
+    '{colour} не может выбрасывать, пока есть шашки вне дома: на {points}.',
+  'Bearing off from {at:n} takes a {die:n} at least, and the dice to play ({dice:list}) are lower.':
+    'Чтобы выбросить с {at}, нужно не меньше {die}, а кубики ({dice}) меньше.',
+  'A higher number bears off only the highest man, and that one is on {high:n}, not on {at:n}.':
+    'Большее число выбрасывает только самую дальнюю шашку, а она на {high}, не на {at}.',
+  'From {from:n} to {to:n} a man would hit on {blot:n}; that has to be written: {play}.':
+    'По пути с {from} {to:onto} шашка побила бы на {blot}; это надо записать: {play}.',
+  'From {from:n} to {to:n} a man touches down after each die (our reading), and {other:colour} holds {points:list}.':
+    'По пути с {from} {to:onto} шашка касается доски после каждого кубика (наше чтение), а {other} держит {points}.',
+  'From {from:n} to {to:n} is {count:n}, which is none of the dice to play ({dice:list}).':
+    'С {from} {to:onto} — {count}, а такого кубика нет (остались: {dice}).',
+  'All the dice are played already; {play} is one move too many.':
+    'Все кубики уже сыграны; {play} — лишний ход.',
+  '{colour} has no man on the bar to move.':
+    'У {colour:gen} нет шашки на баре.',
+  '{colour} has no man on {at:n} to move.':
+    'У {colour:gen} нет шашки на {at}.',
+  '{colour} has {men:n} man on the bar, to be entered before any other move.':
+    'У {colour:gen} шашка на баре: сначала вводят её.',
+  '{colour} has {men:n} men on the bar, to be entered before any other move.':
+    'У {colour:gen} шашки на баре ({men}): сначала вводят их.',
+  '{play} goes the wrong way: men go down from 24 to 1, and then off.':
+    '{play} — не в ту сторону: шашки идут от 24 к 1 и затем с доски.',
+  'Only one of the dice can be played, so it must be the higher, the {die:n}: {play} (our reading).':
+    'Сыграть можно только один кубик, значит больший, {die}: {play} (наше чтение).',
+  'After {first:play} fewer dice could be played than is possible; all that can be must be, for instance {play} (our reading).':
+    'После {first} удалось бы сыграть меньше кубиков, чем возможно; играют всё, что можно, например {play} (наше чтение).',
+  'One more die can and must be played, for instance {play}.':
+    'Можно и нужно сыграть ещё один кубик, например {play}.',
+  '{count:n} more dice can and must be played, for instance {play}.':
+    'Можно и нужно сыграть ещё кубики ({count}), например {play}.',
+  '"{text}" is no backgammon move; moves look like 8/5, 6/5*, bar/21 or 6/off.':
+    '«{text}» — не ход в нардах; ходы записывают 8/5, 6/5*, bar/21 или 6/off.',
+  'There is no move in this; moves look like 8/5 6/5.':
+    'Хода нет; ходы записывают 8/5 6/5.',
+
+  // Checkers.
+  'The game is over: {side} has no pieces left.':
+    'Партия окончена: у {side:gen} не осталось шашек.',
+  'The game is over: {side} has no move left.':
+    'Партия окончена: у {side:gen} нет ходов.',
+  'The game is drawn: the same position came up three times.':
+    'Ничья: одна и та же позиция повторилась три раза.',
+  "The game is drawn: 40 moves a side without a capture or a man's move.":
+    'Ничья: по 40 ходов без взятия и хода простой шашкой.',
+  'By this sheet a capture must be taken, so nothing is ever huffed.':
+    'По этому листу бить обязательно, поэтому фука не бывает.',
+  'There is no piece on {at:place} to huff.':
+    'На {at} нет шашки для фука.',
+  "The piece on {at:place} is {side}'s own; a huff takes off one of {other:side}'s.":
+    'Шашка на {at} — самих {side:gen}; фуком снимают шашку {other:gen}.',
+  "The piece on {at:place} left no capture in {side}'s last turn, so it cannot be huffed.":
+    'Шашка на {at} не пропустила взятия в прошлый ход {side:gen}, фука нет.',
+  'A huff takes one piece off and is the whole turn: nothing goes with {play}.':
+    'Фук снимает одну шашку и занимает весь ход: к {play} ничего не добавляют.',
+  '{play} can be made in {ways:n} ways: say {plays:choices}.':
+    '{play} можно сделать по-разному, способов {ways}: скажите {plays}.',
+  'A move to an empty square is the whole turn: nothing follows on {at:place}.':
+    'Ход на пустое поле — это весь ход: после {at} ничего не следует.',
+  'The man is crowned on {at:place} and that ends its move (our reading); the new king goes on from its next turn.':
+    'Шашка на {at} стала дамкой, и на этом её ход окончен (наше чтение); дамкой она пойдёт в следующий раз.',
+  'The piece that jumped stands on {at:place} now: only it can go on, not one from {from:place}.':
+    'Бившая шашка стоит теперь на {at}: продолжать может только она, а не шашка с {from}.',
+  'After a jump only another jump can follow, and {play} is a plain move.':
+    'После взятия может следовать только взятие, а {play} — простой ход.',
+  'There is no piece on {at:place}.':
+    'На {at} никого нет.',
+  "The {kind:draught} on {at:place} is {other:side}'s, and {side} is to move.":
+    'На {at} {kind} {other:gen}, а ходят {side}.',
+  "A man moves forward only, {side}'s to higher numbers, and {to:place} is behind {from:place}; kings go both ways.":
+    'Простая шашка ходит только вперёд, у {side:gen} к большим номерам, а {to} позади {from}; дамки ходят в обе стороны.',
+  "A man moves forward only, {side}'s to lower numbers, and {to:place} is behind {from:place}; kings go both ways.":
+    'Простая шашка ходит только вперёд, у {side:gen} к меньшим номерам, а {to} позади {from}; дамки ходят в обе стороны.',
+  "A man jumps forward only, {side}'s to higher numbers, and {to:place} is behind {from:place}; kings go both ways.":
+    'Простая шашка бьёт только вперёд, у {side:gen} к большим номерам, а {to} позади {from}; дамки бьют в обе стороны.',
+  "A man jumps forward only, {side}'s to lower numbers, and {to:place} is behind {from:place}; kings go both ways.":
+    'Простая шашка бьёт только вперёд, у {side:gen} к меньшим номерам, а {to} позади {from}; дамки бьют в обе стороны.',
+  'The piece on {at:place} has to go to another square.':
+    'Шашка на {at} должна пойти на другое поле.',
+  'A move goes to the next square, and {to:place} lies beyond {over:place}; a jump over it would be {play}.':
+    'Ходят на соседнее поле, а {to} лежит за {over}; прыжок через него — {play}.',
+  '{to:place} does not touch {from:place}: a move goes one square along a diagonal.':
+    '{to} не касается {from}: ходят на одно поле по диагонали.',
+  "Square {at:place} is not vacant: {side}'s {kind:draught} stands there.":
+    'Поле {at} занято: там {kind} {side:gen}.',
+  'A capture is there and must be taken: {play}, for example.':
+    'Есть взятие, и бить обязательно: например {play}.',
+  'The piece on {at:place} has been jumped in this series already (our reading: once each).':
+    'Через шашку на {at} в этой серии уже прыгали (наше чтение: по одному разу).',
+  'Square {to:place}, just beyond {over:place}, is not vacant, so the {kind:draught} on {at:place} cannot be jumped from {from:place}.':
+    'Поле {to} сразу за {over} занято, поэтому {kind} на {at} с {from} не бьётся.',
+  'Between {from:place} and {to:place} there is no square to jump over; a plain move is written {play}.':
+    'Между {from} и {to} нет поля, через которое прыгать; простой ход записывают {play}.',
+  'A jump lands two squares on along one diagonal, and {to:place} is not such a square from {from:place}.':
+    'Прыжок кончается через одно поле по той же диагонали, а {to} от {from} лежит не так.',
+  'There is nothing to jump on {at:place}.':
+    'На {at} бить некого.',
+  "The {kind:draught} on {at:place} is {side}'s own; only the other side's are jumped.":
+    'На {at} {kind} самих {side:gen}; бьют только чужих.',
+  'A turn cannot be passed: {side} has to move a piece.':
+    'Пропустить ход нельзя: {side} должны пойти.',
+  'The series is not finished: from {at:place} it goes on with {plays:choices}.':
+    'Серия не окончена: с {at} она продолжается так: {plays}.',
+  '"{text}" cannot be read: write a move as 11-15, a jump as 9x18, a series as 9x18 18x25, a huff as !14.':
+    '«{text}» не прочесть: ход записывают 11-15, прыжок 9x18, серию 9x18 18x25, фук !14.',
+  'There is no square {text}: the squares are numbered 1 to 32.':
+    'Поля {text} нет: поля пронумерованы от 1 до 32.',
+
+  // Chess.
+  '{play} ({short:text}) is legal.':
+    '{play} ({short}) — по правилам.',
+  'The game is over: {reason:told}.':
+    'Партия окончена: {reason}.',
+  'More than one {kind} can go to {to:place}: write {plays:choices}.':
+    'На {to} может пойти не одна фигура ({kind}): запишите {plays}.',
+  'There is no move: write one like e2e4 or Nf3.':
+    'Хода нет: запишите его как e2e4 или Nf3.',
+  'The move is still to be made.':
+    'Ход ещё не сделан.',
+  '"{text}" is more than one move; a turn is one move.':
+    'Это больше одного хода, а ходят по одному.',
+  '"{text}" is not a move: write where from and where to, like e2e4, or the piece and where to, like Nf3.':
+    '«{text}» — не ход: запишите, откуда и куда, как e2e4, или фигуру и куда, как Nf3.',
+  'A pawn moves straight ahead and takes diagonally ahead; it cannot go from {from:place} to {to:place}.':
+    'Пешка ходит прямо, а берёт вперёд по диагонали; с {from} {to:onto} ей нельзя.',
+  'A knight goes two squares along a line and one to the side; it cannot go from {from:place} to {to:place}.':
+    'Конь ходит на два поля по прямой и на одно вбок; с {from} {to:onto} ему нельзя.',
+  'A bishop moves along diagonals; it cannot go from {from:place} to {to:place}.':
+    'Слон ходит по диагоналям; с {from} {to:onto} ему нельзя.',
+  'A rook moves along ranks and files; it cannot go from {from:place} to {to:place}.':
+    'Ладья ходит по горизонталям и вертикалям; с {from} {to:onto} ей нельзя.',
+  'A queen moves along ranks, files and diagonals; it cannot go from {from:place} to {to:place}.':
+    'Ферзь ходит по горизонталям, вертикалям и диагоналям; с {from} {to:onto} ему нельзя.',
+  'A king moves one square in any direction; it cannot go from {from:place} to {to:place}.':
+    'Король ходит на одно поле в любую сторону; с {from} {to:onto} ему нельзя.',
+  "The {kind} on {at:place} is {other:side}'s, and it is {side}'s turn.":
+    'На {at} {kind} {other:gen}, а ходят {side}.',
+  'The piece on {at:place} is a {kind}, not a {written:kind}.':
+    'На {at} стоит {kind}, а не {written}.',
+  'A move has to lead away from {at:place}.':
+    'Ход должен увести с {at}.',
+  'Your own {kind} stands on {at:place}.':
+    'На {at} стоит своя фигура: {kind}.',
+  "Your own {kind} stands on {at:place}. Castling is written O-O or O-O-O, or as the king's move of two squares.":
+    'На {at} стоит своя фигура: {kind}. Рокировку записывают O-O или O-O-O, или ходом короля на два поля.',
+  'The way from {from:place} to {to:place} is blocked by {who:man}.':
+    'Путь с {from} {to:onto} закрывает {who}.',
+  'A pawn may go two squares only from where it starts; the one on {at:place} has moved.':
+    'Пешка идёт на два поля только с начального места; та, что на {at}, уже ходила.',
+  'A pawn does not take straight ahead: {who:man} is in its way.':
+    'Прямо пешка не берёт: на пути {who}.',
+  'A pawn moves diagonally only to take, and there is nothing on {at:place} to take.':
+    'По диагонали пешка ходит, только когда берёт, а на {at} брать нечего.',
+  'The pawn on {at:place} can be taken in passing only right after it has gone two squares; that is no longer possible.':
+    'Пешку на {at} можно взять на проходе только сразу после её хода на два поля; теперь уже нельзя.',
+  'Only a pawn that reaches the last rank becomes another piece; this move is written {play}.':
+    'Превращается только пешка на последней горизонтали; этот ход записывают {play}.',
+  'The pawn reaches the last rank and must become a queen, rook, bishop or knight: write {plays:choices}.':
+    'Пешка дошла до последней горизонтали и должна стать ферзём, ладьёй, слоном или конём: запишите {plays}.',
+  'A pawn becomes a queen, rook, bishop or knight, never a {kind}.':
+    'Пешка становится ферзём, ладьёй, слоном или конём; {kind} — нет.',
+  'There is nothing on {at:place} to take.':
+    'На {at} брать нечего.',
+  '{side} has no {kind} on the {file:text}-file that could be meant.':
+    'У {side:gen} нет подходящей фигуры на вертикали {file} ({kind}).',
+  '{side} has no {kind} on rank {rank:n} that could be meant.':
+    'У {side:gen} нет подходящей фигуры на горизонтали {rank} ({kind}).',
+  '{side} has no {kind} that could be meant.':
+    'У {side:gen} нет подходящей фигуры ({kind}).',
+  "None of {side}'s {kind}s on {places:list} can go to {to:place}.":
+    'Ни одна из фигур {side:gen} ({kind}) на {places} не может пойти {to:onto}.',
+  'Your king on {king:place} is in check from {who:men} at once: only the king can move.':
+    'Вашему королю на {king} объявляют шах сразу {who}: ходить может только король.',
+  'Your king on {king:place} is in check from {who:man}: move the king or take the {kind}.':
+    'Вашему королю на {king} объявляет шах {who}: уйдите королём или возьмите {kind:acc}.',
+  'Your king on {king:place} is in check from {who:man}: move the king, take the {kind} or put something between.':
+    'Вашему королю на {king} объявляет шах {who}: уйдите королём, возьмите {kind:acc} или закройтесь.',
+  'Taking in passing here would leave your king on {king:place} in check from {who:man}.':
+    'После взятия на проходе вашему королю на {king} объявит шах {who}.',
+  'The {kind} on {at:place} is pinned: without it your king on {king:place} would be in check from {who:man}.':
+    'На {at} {kind} прикрывает короля: иначе вашему королю на {king} объявит шах {who}.',
+  'The king has left {at:place} and can no longer castle.':
+    'Король ушёл с {at} и рокировать больше не может.',
+  'There is no rook of yours on {at:place} to castle with.':
+    'На {at} нет вашей ладьи для рокировки.',
+  'The king or the rook on {at:place} has moved before; castling needs both unmoved.':
+    'Король или ладья на {at} уже ходили; для рокировки оба должны стоять на местах.',
+  'Nothing may stand between king and rook: {who:man} does.':
+    'Между королём и ладьёй не должно быть фигур, а там {who}.',
+  'Nothing may stand between king and rook: {who:man} and more do.':
+    'Между королём и ладьёй не должно быть фигур, а там {who} и не только.',
+  'On {at:place} your king would be in check from {who:man}.':
+    'На {at} вашему королю объявит шах {who}.',
+  'The king cannot castle out of check, which {who:man} gives.':
+    'Из-под шаха не рокируют, а шах объявляет {who}.',
+  'The king cannot castle out of check, which {who:men} give.':
+    'Из-под шаха не рокируют, а шах объявляют {who}.',
+  'The king cannot castle over {at:place}, which is attacked by {who:man}.':
+    'Через {at} король не рокирует: это поле бьёт {who}.',
+  'The king cannot castle into check on {at:place}, from {who:man}.':
+    'На {at} король не рокирует: там ему объявит шах {who}.',
+
+  // Chinese checkers.
+  'The game is over: {colour} is across.':
+    'Партия окончена: {colour} уже на той стороне.',
+  'The game is over: {colours:list} are across.':
+    'Партия окончена: {colours} уже на той стороне.',
+  '{colour} can move, {play} for one, and only a colour that cannot move passes (our reading).':
+    '{colour} может пойти, например {play}, а пропускает только тот, кому пойти некуда (наше чтение).',
+  'There is no peg in {at:place}.':
+    'В {at} фишки нет.',
+  "The peg in {at:place} is {other:colour}'s: {colour} may move its partner's pegs only when all of its own are across.":
+    'В {at} фишка {other:gen}: {colour} ходит фишками партнёра, только когда все свои уже перешли.',
+  "The peg in {at:place} is {other:colour}'s, and it is {colour}'s turn.":
+    'В {at} фишка {other:gen}, а ходит {colour}.',
+  'A play moves one peg: it is in {at:place} now, so the next jump cannot start from {from:place}.':
+    'За ход движется одна фишка: она сейчас в {at}, и следующий прыжок не может начаться с {from}.',
+  'A peg that stays in {at:place} does not move.':
+    'Фишка, которая остаётся в {at}, не ходит.',
+  '{at:place} is taken by a peg of {other:colour}.':
+    'Лунка {at} занята: там фишка {other:gen}.',
+  '{play} is a step, and a step is a whole move: no jump or step can follow it.':
+    '{play} — шаг, а шаг — это весь ход: за ним ни прыжка, ни шага.',
+  'Only jumps can follow a jump, and {play} is a step.':
+    'За прыжком следуют только прыжки, а {play} — шаг.',
+  'No line leads straight from {from:place} to {to:place}.':
+    'Прямой линии из {from} в {to} нет.',
+  'A jump goes over one peg, and from {from:place} to {to:place} there are {pegs:n} in the way, in {places:list}.':
+    'Прыгают через одну фишку, а между {from} и {to} их {pegs}: {places}.',
+  'There is no peg in {over:place} to jump over from {from:place} to {to:place}.':
+    'В {over} нет фишки, через которую прыгать из {from} в {to}.',
+  'From {from:place} to {to:place} is too far, {far:n} holes: a peg steps into the next hole, or jumps over a peg there into the hole behind it.':
+    'Из {from} в {to} слишком далеко, лунок {far}: фишка шагает в соседнюю лунку или прыгает через фишку в ней в лунку за ней.',
+  'No peg can move, so the turn passes (our reading).':
+    'Ни одна фишка не может пойти, ход переходит (наше чтение).',
+  'Nothing has moved yet.':
+    'Ещё ничего не сдвинулось.',
+  'These hops can be made.':
+    'Так прыгать можно.',
+  'This move is legal.':
+    'Этот ход по правилам.',
+  'The peg comes back to {at:place}, where it began: that is no move.':
+    'Фишка возвращается в {at}, откуда начала: это не ход.',
+  '"{text}" is not a move; write one as from>to, such as {play}.':
+    '«{text}» — не ход; его записывают откуда>куда, например {play}.',
+  'There is no hole "{text}" on this star; holes are named by row and column, from {first:place} at the top to {last:place} at the bottom.':
+    'Лунки «{text}» на этой звезде нет; лунки называют по ряду и столбцу, от {first} наверху до {last} внизу.',
+  'There is no move here; write one as from>to.':
+    'Хода нет; его записывают откуда>куда.',
+
+  // Snakes & Ladders.
+  'The {count:n}':
+    'Число {count}',
+  '{one:n} and {two:n}, together {count:n},':
+    '{one} и {two}, вместе {count},',
+  'one die':
+    'один кубик',
+  'two dice':
+    'два кубика',
+  'A turn has one step here; "{text}" has {count:n}.':
+    'Здесь в ходе один шаг, а в «{text}» их {count}.',
+  '{colour} stands on 100: the game is over.':
+    '{colour} стоит на 100: партия окончена.',
+  'Who starts is not settled yet: {colour} throws one die for it now.':
+    'Ещё не решено, кто начинает: {colour} бросает для этого один кубик.',
+  '{colour} has not thrown yet: {dice:part} first, then the move they bring.':
+    '{colour} ещё не бросил: сначала {dice}, потом ход.',
+  '{colour} has already chosen to throw {dice:part}.':
+    '{colour} уже выбрал, сколько бросать: {dice}.',
+  'There is no choice of dice in these rules: everybody throws {dice:part} every time.':
+    'По этим правилам кубики не выбирают: все каждый раз бросают {dice}.',
+  '{colour} stands on {at:n}: the choice of one die begins on {late:n}.':
+    '{colour} стоит на {at}: выбирать один кубик можно с {late}.',
+  '{colour} throws one die.':
+    '{colour} бросает один кубик.',
+  '{colour} throws two dice.':
+    '{colour} бросает два кубика.',
+  '{colour} stands on {at:n} and first chooses how many dice to throw: one or two.':
+    '{colour} стоит на {at} и сначала выбирает, сколько кубиков бросать: один или два.',
+  '{thrown:part} lies on the table: the dice are thrown.':
+    '{thrown} уже на столе: кубики брошены.',
+  "{thrown:part} takes {colour} from {from:place} to {to:n}: the move can't be left out ({play}).":
+    '{thrown} — это ход для {colour:gen}: с {from} {to:onto}, и пропустить его нельзя ({play}).',
+  '"{text}" is not written like a move; {colour}\'s is written {play}.':
+    '«{text}» — не запись хода; ход для {colour:gen} записывают {play}.',
+  'That move is written {play}.':
+    'Этот ход записывают {play}.',
+  "The piece {at:standing} is {other:colour}'s, and it is {colour}'s turn.":
+    'Фишка {at} — {other:gen}, а ходит {colour}.',
+  "{colour}'s piece is {at:standing}, not {from:standing}.":
+    'Фишка {colour:gen} {at}, а не {from}.',
+  '{thrown:part} is too high: from {from:n} it takes exactly {count:n} to get to 100, so {colour} stays (-).':
+    '{thrown} — слишком много: с {from} до 100 нужно ровно {count}, и {colour} остаётся (-).',
+  '{thrown:part} leads from {from:place} to {to:n}, not to {wrong:n}.':
+    '{thrown} — это с {from} {to:onto}, а не на {wrong}.',
+  '{at:n} is the bottom of a ladder, and its top is {top:n}: nobody goes down a ladder.':
+    '{at} — подножие лестницы, её верх — {top}: вниз по лестнице не ходят.',
+  "{at:n} is the bottom of a ladder, and its top is {top:n}: the piece goes up, it can't stay below.":
+    '{at} — подножие лестницы, её верх — {top}: фишка поднимается, остаться внизу нельзя.',
+  '{at:n} is the bottom of a ladder, and its top is {top:n}, not {wrong:n}.':
+    '{at} — подножие лестницы, её верх — {top}, а не {wrong}.',
+  'A snake leads from {at:n} down to {end:n}: nobody goes up a snake.':
+    'С {at} змея спускает на {end}: вверх по змее не ходят.',
+  "A snake leads from {at:n} down to {end:n}: the piece goes down, it can't stay above.":
+    'С {at} змея спускает на {end}: фишка спускается, остаться наверху нельзя.',
+  'A snake leads from {at:n} down to {end:n}, not to {wrong:n}.':
+    'С {at} змея спускает на {end}, а не на {wrong}.',
+  '{at:n} is the top of the ladder from {from:n}: nobody goes down a ladder, so the piece stays on {stays:n}.':
+    '{at} — верх лестницы с {from}: вниз по лестнице не ходят, фишка остаётся на {stays}.',
+  '{at:n} is the lower end of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
+    '{at} — нижний конец змеи с {from}: вверх по змее не ходят, фишка остаётся на {stays}.',
+  'Nothing leads away from {at:n}: it is a plain square, and the piece stays there.':
+    'С {at} ничто не уводит: это простое поле, и фишка остаётся на нём.',
+  'Nobody sends {colour} back from {at:n}: the piece stays there.':
+    'Никто не отправляет {colour:acc} назад с {at}: фишка остаётся там.',
+  '{owner:colour} holds {at:n}: {colour} goes back {from:going}, where the move began, and the turn is over ({play}).':
+    '{owner} держит {at}: {colour} возвращается {from}, откуда начал ход, и ход окончен ({play}).',
+  '{colour} stays on {at:n}: {count:n} is too high.':
+    '{colour} остаётся на {at}: {count} — слишком много.',
+  '{colour} moves {way:part}, and wins.':
+    '{colour} идёт {way} и выигрывает.',
+  '{colour} moves {way:part}.':
+    '{colour} идёт {way}.',
+  'from {from:place} to {to:n}':
+    'с {from} {to:onto}',
+  '{way:part} and up the ladder to {top:n}':
+    '{way} и по лестнице на {top}',
+  '{way:part} and down the snake to {end:n}':
+    '{way} и по змее на {end}',
+  '{way:part}, which {other:colour} holds, and goes back {back:going}':
+    '{way}, где стоит {other}, и возвращается {back}',
+};

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modelOf, type GameId } from '../../src/boards/index';
+import { nameOf } from '../../src/boards/model';
+import { interpreter } from '../../src/i18n/gaps';
+import { translate } from '../../src/i18n/patterns';
+import * as rulingsEs from '../../src/i18n/rulings.es';
+import * as rulingsRu from '../../src/i18n/rulings.ru';
+import * as toldEs from '../../src/i18n/told.es';
+import * as toldRu from '../../src/i18n/told.ru';
+import type { Next, Ruling, View } from '../../src/protocol/types';
+import { Server } from '../support/server';
+
+/** Nothing is drawn here: the real arbiters are asked about thousands of attempts, and every answer has to be known in every language. */
+const server = new Server();
+const heard = new Set<string>();
+
+const ru = interpreter(rulingsRu.sentences, rulingsRu.tongue, (text) => translate(text, toldRu.told, toldRu.patterns));
+const es = interpreter(rulingsEs.sentences, rulingsEs.tongue, (text) => translate(text, toldEs.told, toldEs.patterns));
+
+interface Rules {
+  game: GameId;
+  sheet?: string;
+  options?: Record<string, string>;
+  players?: number;
+}
+
+/** Rules to play by, every place of the board that can be tapped, as the page would name it, and the same chances every time. */
+interface Evening {
+  rules: Rules;
+  places: readonly string[];
+  below: (limit: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+}
+
+function evening(rules: Rules, values: Readonly<Record<string, string>>): Evening {
+  const places = new Set(modelOf(rules.game, { bottom: 0, rules: { ...values, ...rules.options } }).spots.map((spot) => nameOf(spot.place)));
+  let seed = 20_251_116;
+  const below = (limit: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * limit);
+  };
+  const pick = <T,>(list: readonly T[]): T => list[below(list.length)] as T;
+  return { rules, places: [...places, ...(rules.game === 'parcheesi' ? ['bh3', 'rh2'] : [])], below, pick };
+}
+
+async function ask<T>(path: string, body: object): Promise<T | null> {
+  const answer = await fetch(`${server.address}/api/${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  return answer.ok ? ((await answer.json()) as T) : null;
+}
+
+async function hear(question: object): Promise<void> {
+  const ruling = await ask<Ruling>('judge', question);
+  if (ruling?.sentence) heard.add(ruling.sentence);
+}
+
+/** A few attempts in the middle of a play: pieces to anywhere, giving up early, the whole play cut short. */
+async function attempts({ rules, places: here, below, pick }: Evening, view: View, steps: readonly string[]): Promise<void> {
+  const position = view.position;
+  const froms = [...new Set(view.pieces.map((piece) => piece.at))];
+  const asked = Array.from({ length: 6 }, () => hear({ ...rules, position, steps, from: below(4) ? pick(froms) : pick(here), to: pick(here) }));
+  const near = pick(froms);
+  const at = here.indexOf(near);
+  asked.push(hear({ ...rules, position, steps, from: near, to: here[Math.min(here.length - 1, Math.max(0, at - 6 + below(13)))] ?? near }));
+  asked.push(hear({ ...rules, position, play: steps.length > 0 ? steps.join(' ') : pick(['-', 'one', 'roll', 'take']) }));
+  await Promise.all(asked);
+}
+
+/** Plays at random from a position, asking all the way. */
+async function wander(evening: Evening, start: string | undefined, plays: number): Promise<void> {
+  const { rules, below, pick } = evening;
+  let view = (await ask<{ view: View }>('position', { ...rules, ...(start ? { position: start } : {}) }))?.view;
+  for (let i = 0; view?.actor && i < plays; i++) {
+    const { position } = view;
+    const steps: string[] = [];
+    if (view.actor.must === 'throw') {
+      await attempts(evening, view, steps);
+      const dice = Array.from({ length: view.actor.dice ?? 2 }, () => 1 + below(6));
+      view = (await ask<{ view: View }>('play', { ...rules, position, dice }))?.view;
+      continue;
+    }
+    for (let go = true; go; ) {
+      await attempts(evening, view, steps);
+      const next = (await ask<{ next: Next }>('next', { ...rules, position, steps }))?.next;
+      const step = next && next.steps.length > 0 ? pick(next.steps) : null;
+      if (step) steps.push(step.text);
+      go = step !== null && steps.length < 5;
+    }
+    view = (await ask<{ view: View }>('play', { ...rules, position, steps }))?.view;
+  }
+}
+
+beforeAll(() => server.start());
+afterAll(() => server.close());
+
+
+test('what the arbiters say is known in Russian and Spanish, whatever is attempted', async () => {
+  const { games } = (await (await fetch(`${server.address}/api/games`)).json()) as { games: { id: GameId; sheets: { id: string; values: Record<string, string> }[] }[] };
+  await Promise.all(games.flatMap((game) => game.sheets.map((sheet) => wander(evening({ game: game.id, sheet: sheet.id }, sheet.values), 'opening', 12))));
+  expect(heard.size).toBeGreaterThan(700);
+  expect([...heard].filter((text) => ru(text) === null || es(text) === null)).toEqual([]);
+});
