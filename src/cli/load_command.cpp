@@ -31,6 +31,7 @@ json::object report_json(const server::LoadReport& report) {
           {"refused", report.refused},
           {"seconds", report.seconds},
           {"p50_ms", report.p50},
+          {"p90_ms", report.p90},
           {"p99_ms", report.p99},
           {"worst_ms", report.worst},
           {"server_bytes", report.server_bytes},
@@ -41,12 +42,13 @@ std::string told(const server::LoadReport& report) {
   const double ends = static_cast<double>(report.connections + report.tables);
   std::string text = fmt::format(
       "{} connections at {} tables, {} games over, {:.0f} s\n"
-      "{} plays, {:.0f} a second; acknowledged in {:.1f} ms (half), {:.1f} ms (99 %), {:.1f} ms "
+      "{} plays, {:.0f} a second; acknowledged in {:.1f} ms (half), {:.1f} ms (90 %), "
+      "{:.1f} ms (99 %), {:.1f} ms "
       "(all)\n{} reconnects, {} refused; server {:.0f} MiB, {:.1f} KiB for each connection and "
       "table\n",
       report.connections, report.tables, report.games_over, report.seconds, report.plays,
-      static_cast<double>(report.plays) / std::max(report.seconds, 0.001), report.p50, report.p99,
-      report.worst, report.reconnects, report.refused,
+      static_cast<double>(report.plays) / std::max(report.seconds, 0.001), report.p50, report.p90,
+      report.p99, report.worst, report.reconnects, report.refused,
       static_cast<double>(report.server_bytes) / 1048576,
       static_cast<double>(report.server_bytes) / 1024 / std::max(ends, 1.0));
   for (const std::string& line : report.wrong) text += "WRONG: " + line + '\n';

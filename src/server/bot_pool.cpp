@@ -2,8 +2,10 @@
 
 #include <chrono>
 #include <list>
+#include <map>
 
 #include "bots/list.h"
+#include "games/list.h"
 
 namespace parlor::server {
 namespace {
@@ -107,10 +109,18 @@ void BotPool::stop() {
   }
 }
 
-std::vector<std::string> bot_names(const std::string& game) {
-  std::vector<std::string> names;
-  for (const bots::BotInfo& info : bots::bots_of(game)) names.emplace_back(info.name);
-  return names;
+std::span<const std::string> bot_names(const std::string& game) {
+  // Asked for at every command.
+  static const auto known = [] {
+    std::map<std::string, std::vector<std::string>> all;
+    for (const GameKind& kind : all_games()) {
+      for (const bots::BotInfo& info : bots::bots_of(kind.info().id))
+        all[kind.info().id].emplace_back(info.name);
+    }
+    return all;
+  }();
+  const auto found = known.find(game);
+  return found == known.end() ? std::span<const std::string>() : found->second;
 }
 
 std::vector<std::string> level_names(const std::string& game) {

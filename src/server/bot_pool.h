@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <string>
 #include <thread>
 #include <vector>
@@ -50,7 +51,7 @@ class BotPool {
 };
 
 /// The names of the bots that may sit at a table of this game, the levels first.
-std::vector<std::string> bot_names(const std::string& game);
+std::span<const std::string> bot_names(const std::string& game);
 std::vector<std::string> level_names(const std::string& game);
 
 }  // namespace parlor::server

@@ -98,8 +98,7 @@ bool Hall::take_rows(Live& live, const std::vector<store::Row>& rows) {
   // Only the latest are told again: what came before is in the log for those who ask.
   const std::size_t told_from = events.size() > kept_events ? events.size() - kept_events : 0;
   for (std::size_t i = 0; i < events.size(); ++i) {
-    Table before;
-    if (i >= told_from) before = live.table;
+    const AnyState before = live.table.state();
     if (live.table.apply(events[i])) return false;
     if (i < told_from) continue;
     live.told.push_back(
@@ -212,7 +211,7 @@ void Hall::greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
       Table table;
       if (events) {
         for (const Event& event : *events) {
-          const Table before = table;
+          const AnyState before = table.state();
           if (table.apply(event)) break;
           if (event.number <= *after || event.number > live->table.number()) continue;
           told += cat(told.empty() ? "" : ",",

@@ -272,7 +272,7 @@ void Hall::take_events(Live& live, const std::vector<Event>& events) {
   bool seats_changed = false;
   for (const Event& event : events) {
     if (event.number <= live.table.number()) continue;
-    const Table before = live.table;
+    const AnyState before = live.table.state();
     if (const auto error = live.table.apply(event)) {
       log_error("a stored event does not fit", {{"table", live.id}, {"reason", error->message}});
       return;

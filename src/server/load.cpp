@@ -78,7 +78,7 @@ struct Party {
   std::string id;
   AnyGame game;
   std::vector<int> seats;
-  Clock::time_point last_play = Clock::now();
+  std::optional<Clock::time_point> next_play;        // not before
   std::map<std::int64_t, std::string> acknowledged;  // plays by event number
   bool over = false;
 };
@@ -219,21 +219,23 @@ class Client : public std::enable_shared_from_this<Client> {
       return;
     }
     if (seat_ < 0) return;
-    if (welcome && text.starts_with(R"({"type":"welcome","you":[])")) return sit();
+    if (welcome) sit_down(text.starts_with(R"({"type":"welcome","you":[])"));
     if (number_after(now, R"("actor":{"seat":)") != seat_) return;
     if (now.find(R"("phase":"playing")") == std::string_view::npos || asked_at_ == last_ ||
         asked_.contains(last_ + 1))
       return;
     asked_at_ = last_;
-    if (now.find(R"("must":"throw")") != std::string_view::npos) {
-      return say(cat(R"({"do":"throw","id":-1,"n":)", last_, '}'));
-    }
+    // The server throws by itself, as everybody has asked it to.
+    if (now.find(R"("must":"throw")") != std::string_view::npos) return;
     play(text_after(now, R"("position":")"));
   }
 
-  void sit() {
-    say(cat(R"({"do":"sit","id":-2,"seat":)", seat_, R"(,"name":"Player )", seat_, R"(","text":")",
-            token_, R"("})"));
+  /// Also on coming back: either wish may have been lost with a server that died.
+  void sit_down(bool stands) {
+    if (stands) {
+      say(cat(R"({"do":"sit","id":-2,"seat":)", seat_, R"(,"name":"Player )", seat_,
+              R"(","text":")", token_, R"("})"));
+    }
     say(R"({"do":"auto","id":-3,"throw":true,"forced":false})");
   }
 
@@ -241,10 +243,10 @@ class Client : public std::enable_shared_from_this<Client> {
     const auto state = party_.game->read_position(position);
     if (!state) return;
     play_ = party_.game->simple_choice(*state, run_.random);
-    const auto pace = std::chrono::milliseconds(run_.wishes.pace);
-    const auto due = party_.last_play + pace;
-    if (due <= Clock::now()) return send_play();
-    const auto timer = std::make_shared<asio::steady_timer>(run_.context, due);
+    // Tables are made together, but people are not in step: each begins at a moment of its own.
+    if (!party_.next_play) party_.next_play = Clock::now() + some_part_of(run_.wishes.pace);
+    if (*party_.next_play <= Clock::now()) return send_play();
+    const auto timer = std::make_shared<asio::steady_timer>(run_.context, *party_.next_play);
     timer->async_wait([self = shared_from_this(), timer, number = last_, life = life_](auto code) {
       // A play that was meant for a connection that broke is thought about anew.
       const bool still = self->last_ == number && self->life_ == life && !self->run_.stopping;
@@ -252,10 +254,17 @@ class Client : public std::enable_shared_from_this<Client> {
     });
   }
 
+  [[nodiscard]] std::chrono::milliseconds some_part_of(int millis) {
+    return std::chrono::milliseconds(
+        millis == 0 ? 0 : run_.random.below(static_cast<std::uint32_t>(millis)));
+  }
+
   void send_play() {
-    party_.last_play = Clock::now();
+    const auto now = Clock::now();
+    party_.next_play =
+        std::max(*party_.next_play, now - 1s) + std::chrono::milliseconds(run_.wishes.pace);
     // The number of the event it will be is its id: answers may come after the next play is out.
-    asked_[last_ + 1] = {play_, Clock::now()};
+    asked_[last_ + 1] = {play_, now};
     say(cat(R"({"do":"play","id":)", last_ + 1, R"(,"n":)", last_, R"(,"play":)",
             json::serialize(json::string(play_)), '}'));
   }
@@ -380,6 +389,7 @@ void sum_up(Run& run) {
   LoadReport& report = run.report;
   report.seconds = millis_since(run.begin) / 1000;
   report.p50 = share(run.latencies, 0.5);
+  report.p90 = share(run.latencies, 0.9);
   report.p99 = share(run.latencies, 0.99);
   report.worst = share(run.latencies, 1);
 }

@@ -30,6 +30,7 @@ struct LoadReport {
   std::uint64_t refused = 0;
   double seconds = 0;
   double p50 = 0;  // milliseconds from a play to its acknowledgement
+  double p90 = 0;
   double p99 = 0;
   double worst = 0;
   std::uint64_t server_bytes = 0;  // memory of the first server, as it tells

@@ -130,11 +130,16 @@ class EventStore::Writer {
 
   void write(std::vector<Task>& tasks) {
     std::vector<Batch> batches;
+    std::vector<Notice> notices;
     for (Task& task : tasks) {
-      if (task.done) batches.push_back(std::move(task.batch));
+      if (task.done) {
+        batches.push_back(std::move(task.batch));
+      } else {
+        notices.push_back(std::move(task.notice));
+      }
     }
     std::vector<bool> stored;
-    while (!try_write(tasks, batches, stored)) {
+    while (!try_write(batches, notices, stored)) {
       if (queue_.closed()) return;
       std::this_thread::sleep_for(pause_after_failure);
     }
@@ -144,37 +149,23 @@ class EventStore::Writer {
     }
   }
 
-  bool try_write(const std::vector<Task>& tasks, const std::vector<Batch>& batches,
+  bool try_write(const std::vector<Batch>& batches, const std::vector<Notice>& notices,
                  std::vector<bool>& stored) {
     try {
       Log& log = connection_.log();
-      if (!batches.empty()) stored = log.append(batches);
+      if (batches.empty() && !log.postgres()) return true;  // nobody to tell
+      stored = log.append(batches, name_, notices);
       ++transactions_;
       batches_ += batches.size();
       for (std::size_t i = 0; i < batches.size(); ++i) {
         rows_ += batches[i].rows.size();
         if (!stored[i]) ++conflicts_;
       }
-      announce(log, tasks, batches, stored);
       return true;
     } catch (const std::exception&) {
       ++failures_;
       connection_.drop();
       return false;
-    }
-  }
-
-  /// News goes out after the commit: who hears it can read it.
-  void announce(Log& log, const std::vector<Task>& tasks, const std::vector<Batch>& batches,
-                const std::vector<bool>& stored) {
-    if (!log.postgres()) return;
-    for (std::size_t i = 0; i < batches.size(); ++i) {
-      if (!stored[i]) continue;
-      log.notify("parlor_events",
-                 cat(name_, ' ', batches[i].table, ' ', batches[i].rows.back().number));
-    }
-    for (const Task& task : tasks) {
-      if (!task.done) log.notify(task.notice.channel, cat(name_, ' ', task.notice.text));
     }
   }
 
@@ -231,7 +222,8 @@ class EventStore::Reader {
 EventStore::EventStore(Address address, std::string name, std::function<void(Notice)> heard)
     : writer_(std::make_unique<Writer>(address, name)),
       reader_(std::make_unique<Reader>(address)),
-      listener_(std::make_unique<Listener>(address, name, std::move(heard))) {}
+      listener_(std::make_unique<Listener>(address, name, std::move(heard))),
+      checkpoints_(std::make_unique<Checkpoints>(address)) {}
 
 EventStore::~EventStore() { stop(); }
 
@@ -271,6 +263,7 @@ EventStore::Figures EventStore::figures() const { return writer_->figures(); }
 
 void EventStore::stop() {
   listener_.reset();
+  checkpoints_.reset();
   if (reader_) reader_->stop();
   if (writer_) writer_->stop();
 }

@@ -8,15 +8,10 @@
 #include <vector>
 
 #include "core/result.h"
+#include "store/checkpoints.h"
 #include "store/log.h"
 
 namespace parlor::store {
-
-/// What other servers on the same database say.
-struct Notice {
-  std::string channel;  // `parlor_events`, `parlor_presence`
-  std::string text;
-};
 
 /// The event log for a server: calls return at once, answers come on a thread of the store. Writes
 /// of many tables that come in while one transaction is being made durable share the next one.
@@ -58,6 +53,7 @@ class EventStore {
   std::unique_ptr<Writer> writer_;
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<Listener> listener_;
+  std::unique_ptr<Checkpoints> checkpoints_;
 };
 
 }  // namespace parlor::store

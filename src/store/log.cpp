@@ -12,6 +12,10 @@
 namespace parlor::store {
 namespace {
 
+/// When a table was used last is kept roughly: to write it with every event would double the
+/// writes.
+constexpr std::int64_t touch_interval = 60'000;
+
 /// Ends a transaction that was not committed.
 class Transaction {
  public:
@@ -39,12 +43,33 @@ class Transaction {
 
 }  // namespace
 
+/// The statements of every append, and the variables they are bound to.
+struct Log::Ready {
+  explicit Ready(soci::session& session)
+      : insert(
+            (session.prepare << "INSERT INTO events (table_id, number, body) VALUES (:id, :number, "
+                                ":body) ON CONFLICT DO NOTHING",
+             soci::use(table), soci::use(number), soci::use(body))),
+        touch((session.prepare << "UPDATE tables SET active = :active WHERE id = :id AND active < "
+                                  ":before",
+               soci::use(active), soci::use(table), soci::use(before))) {}
+
+  std::string table;
+  std::int64_t number = 0;
+  std::string body;
+  std::int64_t active = 0;
+  std::int64_t before = 0;
+  soci::statement insert;
+  soci::statement touch;
+};
+
 Log::Log(std::unique_ptr<soci::session> session, bool postgres)
     : session_(std::move(session)), postgres_(postgres) {}
 
 Log::~Log() = default;
 
-std::vector<bool> Log::append(std::span<const Batch> batches) {
+std::vector<bool> Log::append(std::span<const Batch> batches, std::string_view teller,
+                              std::span<const Notice> notices) {
   // In the order of the tables: two servers that lock rows in one order cannot lock each other out.
   std::vector<std::size_t> order(batches.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -52,7 +77,16 @@ std::vector<bool> Log::append(std::span<const Batch> batches) {
       order, {}, [&](std::size_t i) { return std::pair(std::string_view(batches[i].table), i); });
   std::vector<bool> stored(batches.size());
   Transaction transaction(*session_, postgres_);
+  if (!ready_) ready_ = std::make_unique<Ready>(*session_);
   for (const std::size_t i : order) stored[i] = append_one(batches[i]);
+  if (postgres_ && !teller.empty()) {
+    for (const std::size_t i : order) {
+      const Batch& batch = batches[i];
+      if (stored[i])
+        notify("parlor_events", cat(teller, ' ', batch.table, ' ', batch.rows.back().number));
+    }
+    for (const Notice& notice : notices) notify(notice.channel, cat(teller, ' ', notice.text));
+  }
   transaction.commit();
   return stored;
 }
@@ -64,21 +98,19 @@ bool Log::append_one(const Batch& batch) {
         soci::use(batch.table), soci::use(batch.fresh->made), soci::use(batch.fresh->seed),
         soci::use(batch.at);
   }
-  std::int64_t number = 0;
-  std::string body;
-  soci::statement insert =
-      (session_->prepare << "INSERT INTO events (table_id, number, body) VALUES (:id, :number, "
-                            ":body) ON CONFLICT DO NOTHING",
-       soci::use(batch.table), soci::use(number), soci::use(body));
+  ready_->table = batch.table;
   for (const Row& row : batch.rows) {
-    number = row.number;
-    body = row.body;
-    insert.execute(true);
+    ready_->number = row.number;
+    ready_->body = row.body;
+    ready_->insert.execute(true);
     // Numbers have no gaps and batches are stored whole, so only the first can be taken.
-    if (insert.get_affected_rows() != 1) return same_is_there(batch);
+    if (ready_->insert.get_affected_rows() != 1) return same_is_there(batch);
   }
-  *session_ << "UPDATE tables SET active = :active, over = over + :ends WHERE id = :id",
-      soci::use(batch.at), soci::use(batch.ends ? 1 : 0), soci::use(batch.table);
+  ready_->active = batch.at;
+  ready_->before = batch.at - touch_interval;
+  ready_->touch.execute(true);
+  if (batch.ends)
+    *session_ << "UPDATE tables SET over = over + 1 WHERE id = :id", soci::use(batch.table);
   return true;
 }
 
@@ -122,8 +154,7 @@ std::vector<std::string> Log::unfinished(std::int64_t since, int most) {
   return ids;
 }
 
-void Log::notify(const std::string& channel, const std::string& text) {
-  if (!postgres_) return;
+void Log::notify(std::string channel, std::string text) {
   *session_ << "SELECT pg_notify(:channel, :text)", soci::use(channel), soci::use(text);
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "store/session.h"
@@ -32,6 +33,12 @@ struct Batch {
   std::int64_t at = 0;  // when the last of them happened
 };
 
+/// What servers on the same database tell each other.
+struct Notice {
+  std::string channel;  // `parlor_events`, `parlor_presence`
+  std::string text;
+};
+
 struct StoredTable {
   std::string seed;
   std::int64_t made = 0;
@@ -45,26 +52,31 @@ class Log {
   ~Log();
 
   /// Appends the batches in one transaction, durable when it returns. For each: whether it was
-  /// stored; false where another had been there first under one of its numbers.
-  std::vector<bool> append(std::span<const Batch> batches);
+  /// stored; false where another had been there first under one of its numbers. On PostgreSQL the
+  /// same transaction tells other servers of them, and the notices, signed with `teller`: who hears
+  /// of an event can read it. An empty `teller` says nothing.
+  std::vector<bool> append(std::span<const Batch> batches, std::string_view teller = {},
+                           std::span<const Notice> notices = {});
 
   /// A table and its events after a number; nothing if there is no such table.
   std::optional<StoredTable> load(const std::string& table, std::int64_t after);
-  /// Tables whose game is not over, used since a moment, the latest first.
+  /// Tables whose game is not over, used since a moment (give or take a minute), the latest first.
   std::vector<std::string> unfinished(std::int64_t since, int most);
-
-  /// Tells other servers on the same database something; nothing happens on SQLite.
-  void notify(const std::string& channel, const std::string& text);
 
   [[nodiscard]] soci::session& session() { return *session_; }
   [[nodiscard]] bool postgres() const { return postgres_; }
 
  private:
+  /// Statements that are parsed once.
+  struct Ready;
+
   bool append_one(const Batch& batch);
   bool same_is_there(const Batch& batch);
+  void notify(std::string channel, std::string text);
 
   std::unique_ptr<soci::session> session_;
   bool postgres_;
+  std::unique_ptr<Ready> ready_;
 };
 
 }  // namespace parlor::store

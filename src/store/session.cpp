@@ -61,6 +61,8 @@ void open_sqlite(soci::session& session, const std::string& file) {
   session.open(soci::sqlite3, cat("db=\"", file, "\" timeout=30 shared_cache=false"));
   session << "PRAGMA journal_mode = WAL";
   session << "PRAGMA synchronous = FULL";
+  // A thread of its own does this earlier; here is where the file ahead is let begin anew.
+  session << "PRAGMA wal_autocheckpoint = 4000";
   session << "PRAGMA foreign_keys = ON";
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -90,7 +91,7 @@ struct House {
   std::function<std::vector<int>(const std::vector<std::string>& texts, std::uint64_t k, int dice)>
       dice;
   std::string seed;
-  std::vector<std::string> levels;  // bots there are
+  std::span<const std::string> levels;  // bots there are
 };
 
 struct Phrase {

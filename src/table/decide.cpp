@@ -13,6 +13,11 @@ Refusal refused(std::string code, std::string sentence) {
   return {std::move(code), std::move(sentence), {}};
 }
 
+Refusal bad_level(const House& house, const std::string& asked) {
+  const std::vector<std::string> levels(house.levels.begin(), house.levels.end());
+  return refused("bad_level", cat("A bot is ", enumerate(levels, "or"), ", not \"", asked, "\"."));
+}
+
 /// Decides one command: events are tried on a copy of the table as they are made, so that what
 /// follows from them can be asked of it.
 class Decider {
@@ -54,10 +59,8 @@ class Decider {
   Answer on(const SitBot& sit) {
     if (auto refusal = must_be_open(sit.seat)) return refusal;
     if (auto refusal = must_sit()) return refusal;
-    if (std::ranges::find(house_.levels, sit.level) == house_.levels.end()) {
-      return refused("bad_level", cat("A bot is ", enumerate(house_.levels, "or"), ", not \"",
-                                      sit.level, "\"."));
-    }
+    if (std::ranges::find(house_.levels, sit.level) == house_.levels.end())
+      return bad_level(house_, sit.level);
     add(Sat{sit.seat, Sitter::bot, {}, sit.level, {}, {}});
     return std::nullopt;
   }
@@ -398,10 +401,8 @@ Decision make_table(const Agreement& agreement,
   };
   if (auto refusal = add(Made{agreement})) return *std::move(refusal);
   for (const auto& [seat, level] : bots) {
-    if (std::ranges::find(house.levels, level) == house.levels.end()) {
-      return refused("bad_level",
-                     cat("A bot is ", enumerate(house.levels, "or"), ", not \"", level, "\"."));
-    }
+    if (std::ranges::find(house.levels, level) == house.levels.end())
+      return bad_level(house, level);
     if (!table.seats().contains(seat) || table.chair(seat).kind != Sitter::nobody)
       return refused("no_such_seat", cat("Seat ", seat.index(), " is not free in this game."));
     if (auto refusal = add(Sat{seat, Sitter::bot, {}, level, {}, {}})) return *std::move(refusal);

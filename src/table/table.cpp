@@ -58,8 +58,8 @@ std::optional<Error> Table::take(const Event& event) {
   if (const auto* made = std::get_if<Made>(&event.what)) return on(*made, event.at);
   // The clocks of the old state stop before the event, those of the new one start after it. An
   // event that is refused leaves them as they were.
-  const auto chairs = chairs_;
   const auto running = running_;
+  const Millis left = running ? chair(*running).left : 0;
   const Millis clock_at = clock_at_;
   stop_clock(event.at);
   auto error = std::visit(
@@ -72,7 +72,7 @@ std::optional<Error> Table::take(const Event& event) {
       },
       event.what);
   if (error) {
-    chairs_ = chairs;
+    if (running) chair_at(*running).left = left;
     running_ = running;
     clock_at_ = clock_at;
     return error;
@@ -85,7 +85,7 @@ std::optional<Error> Table::on(const Made& made, Millis now) {
   if (auto error = unless(number_ == 0, "a table is made once")) return error;
   auto game = game_of(made.agreement);
   if (!game) return game.error();
-  agreement_ = made.agreement;
+  agreement_ = std::make_shared<const Agreement>(made.agreement);
   game_ = *std::move(game);
   state_ = game_->start();
   seats_ = game_->seats(state_);
@@ -120,7 +120,7 @@ std::optional<Error> Table::on(const Started& /*started*/) {
   const bool fits = stage_ == Stage::waiting && seats_with(Sitter::nobody).empty();
   if (auto error = unless(fits, "a seat is open, or the game has begun")) return error;
   stage_ = Stage::playing;
-  for (const Seat seat : seats_) chair_at(seat).left = agreement_.clock.time;
+  for (const Seat seat : seats_) chair_at(seat).left = agreement_->clock.time;
   return std::nullopt;
 }
 
@@ -152,10 +152,10 @@ std::optional<Error> Table::on(const Played& played) {
   chair.late = false;
   if (played.by == PlayedBy::person || played.by == PlayedBy::automatic)
     chair.timeouts_in_a_row = 0;
-  if (agreement_.clock.kind == ClockKind::turn) {
-    for (const Seat seat : seats_) chair_at(seat).left = agreement_.clock.time;
+  if (agreement_->clock.kind == ClockKind::turn) {
+    for (const Seat seat : seats_) chair_at(seat).left = agreement_->clock.time;
   } else {
-    chair.left += agreement_.clock.increment;
+    chair.left += agreement_->clock.increment;
   }
   return std::nullopt;
 }
@@ -295,7 +295,7 @@ std::vector<std::string> Table::texts() const {
 }
 
 int Table::plays_to_take_back(Seat seat) const {
-  if (!agreement_.takebacks || stage_ != Stage::playing) return 0;
+  if (!agreement_->takebacks || stage_ != Stage::playing) return 0;
   int plays = 0;
   for (auto past = past_.rbegin(); past != past_.rend(); ++past) {
     ++plays;
@@ -325,7 +325,7 @@ void Table::stop_clock(Millis now) {
 
 void Table::start_clock(Millis now) {
   clock_at_ = now;
-  if (agreement_.clock.kind == ClockKind::none) return;
+  if (agreement_->clock.kind == ClockKind::none) return;
   const auto next = due();
   if (next && chair(next->seat).decides()) running_ = next->seat;
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -60,7 +61,7 @@ class Table {
   /// Takes the next event; an error leaves the table as it was.
   [[nodiscard]] std::optional<Error> apply(const Event& event);
 
-  [[nodiscard]] const Agreement& agreement() const { return agreement_; }
+  [[nodiscard]] const Agreement& agreement() const { return *agreement_; }
   [[nodiscard]] const GameFace& game() const { return *game_; }
   [[nodiscard]] const AnyGame& shared_game() const { return game_; }
   [[nodiscard]] const AnyState& state() const { return state_; }
@@ -126,7 +127,8 @@ class Table {
   void stop_clock(Millis now);
   void start_clock(Millis now);
 
-  Agreement agreement_;
+  /// Shared by copies: it never changes, and tables are copied for every decision.
+  std::shared_ptr<const Agreement> agreement_ = std::make_shared<const Agreement>();
   AnyGame game_;
   AnyState state_;
   std::int64_t number_ = 0;

@@ -257,7 +257,7 @@ Result<Event> read_stored_event(std::string_view stored) {
   return event;
 }
 
-json::object told_event(const Event& event, const Table& before, const Table& after) {
+json::object told_event(const Event& event, const AnyState& before, const Table& after) {
   json::object told = event_json(event);
   told.erase("agreement");
   told.erase("token");
@@ -266,7 +266,7 @@ json::object told_event(const Event& event, const Table& before, const Table& af
                      std::holds_alternative<TookBack>(event.what);
   if (moves) told["position"] = text(after.game().position(after.state()));
   if (const auto* played = std::get_if<Played>(&event.what)) {
-    const auto steps = before.game().steps_of(before.state(), played->play);
+    const auto steps = after.game().steps_of(before, played->play);
     told["steps"] = steps ? steps_json(*steps) : json::array();
   }
   return told;

@@ -129,7 +129,7 @@ json::object replay_json(const std::vector<Event>& events) {
   json::array frames;
   json::object start;
   for (const Event& event : events) {
-    const Table before = table;
+    const AnyState before = table.state();
     if (table.apply(event)) break;
     if (event.number == 1) start = view_json(table.game(), table.state());
     if (!shows_something(event)) continue;

@@ -94,9 +94,9 @@ TEST_P(TheLog, KnowsWhichGamesAreNotOver) {
   Batch over = batch("b", 1, 2);
   over.ends = true;
   log->append(std::vector{batch("a", 1, 2), over, batch("c", 1, 3)});
-  log->append(std::vector{batch("a", 10, 1)});
+  log->append(std::vector{batch("a", 100'000, 1)});
   EXPECT_EQ(log->unfinished(0, 10), (std::vector<std::string>{"a", "c"}));
-  EXPECT_EQ(log->unfinished(5, 10), std::vector<std::string>{"a"});
+  EXPECT_EQ(log->unfinished(50'000, 10), std::vector<std::string>{"a"});
 }
 
 TEST_P(TheLog, GroupsWritesOfManyTables) {

@@ -24,7 +24,7 @@ class Sitting {
       return fallen;
     };
     house_.seed = "the seed";
-    house_.levels = {"easy", "hard"};
+    house_.levels = levels_;
     Decision decision = make_table(agreement, bots, house_, now);
     EXPECT_TRUE(std::holds_alternative<std::vector<Event>>(decision));
     take(std::get<std::vector<Event>>(decision));
@@ -77,6 +77,7 @@ class Sitting {
       events.push_back(event);
     }
   }
+  std::vector<std::string> levels_{"easy", "hard"};
   House house_;
 };
 
