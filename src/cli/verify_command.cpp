@@ -20,11 +20,15 @@ std::vector<fair::Told> throws_of(const wire::Record& record) {
   return throws;
 }
 
-Result<std::uint64_t> checked(const wire::Record& record) {
-  const auto seed = fair::read_seed(record.seed);
-  if (!seed) return Error{"The record has no seed: the game was not over when it was made."};
-  return fair::verify({*seed, record.table.agreement().id, record.texts}, record.commitment,
-                      throws_of(record));
+Result<std::uint64_t> checked(const wire::json::object& file) {
+  const auto record = wire::read_record(file);
+  if (!record) return record.error();
+  if (!record->table.ended())
+    return Error{"The game of this record is not over, so its dice cannot be checked yet."};
+  const auto seed = fair::read_seed(record->seed);
+  if (!seed) return Error{"The seed that was revealed is none: a seed has 64 hex digits."};
+  return fair::verify({*seed, record->table.agreement().id, record->texts}, record->commitment,
+                      throws_of(*record));
 }
 
 }  // namespace
@@ -32,12 +36,12 @@ Result<std::uint64_t> checked(const wire::Record& record) {
 Exit verify_command(const VerifyOptions& options, Console& console) {
   const auto text = sheets::read_text(options.record);
   if (!text) return complain(console, text.error().message);
-  const auto record = wire::read_record(*text);
-  if (!record) return complain(console, cat(options.record, ": ", record.error().message));
-  const auto throws = checked(*record);
+  const auto file = wire::read_record_file(*text);
+  if (!file) return complain(console, cat(options.record, ": ", file.error().message));
+  const auto throws = checked(*file);
   const std::string sentence =
-      throws ? cat("All ", *throws,
-                   " throws follow from the seed that was committed to and the players' texts, and "
+      throws ? cat(*throws == 1 ? "The one throw follows" : cat("All ", *throws, " throws follow"),
+                   " from the seed that was committed to and the players' texts, and "
                    "the game replays to the same end.")
              : throws.error().message;
   if (options.json) {

@@ -26,6 +26,7 @@ class Guest {
   std::string table;
   std::string token;  // hashed for the table; empty: has none
   SeatSet seats;
+  bool gone = false;
 };
 
 }  // namespace parlor::server

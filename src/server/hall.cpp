@@ -76,6 +76,8 @@ void Hall::loaded(const std::string& id, Result<std::optional<store::StoredTable
     live->used = loop_.now();
     if (take_rows(*live, (*stored)->rows) && live->table.number() > 0) {
       live->rules = wire::rules_key(live->table.agreement());
+      // Who was here before this server was started has to come back in time as well.
+      live->gone_since.fill(loop_.now());
       tables_[id] = live;
       metrics_.tables = static_cast<std::int64_t>(tables_.size());
     } else {
@@ -162,7 +164,7 @@ void Hall::make(NewTable wanted, std::function<void(std::variant<MadeTable, Refu
 void Hall::enter(const std::shared_ptr<Guest>& guest, std::optional<std::int64_t> after,
                  const std::string& secret, std::function<void(bool)> done) {
   find(guest->table, [this, guest, after, secret, done = std::move(done)](const LivePtr& live) {
-    if (!live || closing_) return done(false);
+    if (!live || closing_ || guest->gone) return done(false);
     guest->token = hashed(live->table.agreement().salt, secret);
     live->guests.push_back(guest);
     update_seats(*live);
@@ -202,31 +204,41 @@ void Hall::update_seats(Live& live) {
 
 void Hall::greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
                  std::optional<std::int64_t> after) {
-  const std::int64_t oldest =
-      live->told.empty() ? live->table.number() + 1 : live->told.front().number;
-  if (after && *after >= 0 && *after + 1 < oldest && *after < live->table.number()) {
-    // Away for longer than memory goes back: the log has it all.
-    return history(live->id, [this, live, guest, after](auto events) {
-      std::string told;
-      Table table;
-      if (events) {
-        for (const Event& event : *events) {
-          const AnyState before = table.state();
-          if (table.apply(event)) break;
-          if (event.number <= *after || event.number > live->table.number()) continue;
-          told += cat(told.empty() ? "" : ",",
-                      wire::json::serialize(wire::told_event(event, before, table)));
-        }
-      }
-      answer(guest, welcome_text(*live, *guest, told));
-    });
-  }
+  const std::int64_t oldest = live->told.empty() ? 0 : live->told.front().number - 1;
+  tell_events_after(live, after.value_or(oldest), [this, live, guest](const std::string& told) {
+    answer(guest, welcome_text(*live, *guest, told));
+  });
+}
+
+/// The events after a number as they are told, with commas between them: from memory, or from the
+/// log for who was away for longer than memory goes back.
+void Hall::tell_events_after(const LivePtr& live, std::int64_t after,
+                             const std::function<void(const std::string&)>& tell) {
   std::string told;
-  for (const ToldEvent& event : live->told) {
-    if (after && event.number <= *after) continue;
-    told += cat(told.empty() ? "" : ",", event.text);
+  const auto add = [&told](const std::string& event) {
+    if (!told.empty()) told += ',';
+    told += event;
+  };
+  const std::int64_t last = live->table.number();
+  const std::int64_t oldest = live->told.empty() ? last + 1 : live->told.front().number;
+  if (after + 1 >= oldest || after >= last) {
+    for (const ToldEvent& event : live->told) {
+      if (event.number > after) add(event.text);
+    }
+    return tell(told);
   }
-  answer(guest, welcome_text(*live, *guest, told));
+  history(live->id, [live, after, tell](const std::optional<std::vector<Event>>& events) {
+    std::string read;
+    Table table;
+    for (const Event& event : events.value_or(std::vector<Event>())) {
+      const AnyState before = table.state();
+      if (table.apply(event) || event.number > live->table.number()) break;
+      if (event.number <= after) continue;
+      if (!read.empty()) read += ',';
+      read += wire::json::serialize(wire::told_event(event, before, table));
+    }
+    tell(read);
+  });
 }
 
 std::string Hall::welcome_text(const Live& live, const Guest& guest,
@@ -237,6 +249,7 @@ std::string Hall::welcome_text(const Live& live, const Guest& guest,
 }
 
 void Hall::leave(const std::shared_ptr<Guest>& guest) {
+  guest->gone = true;
   const auto found = tables_.find(guest->table);
   if (found == tables_.end()) return;
   const LivePtr live = found->second;

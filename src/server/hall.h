@@ -81,6 +81,8 @@ class Hall {
 
   void greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
              std::optional<std::int64_t> after);
+  void tell_events_after(const LivePtr& live, std::int64_t after,
+                         const std::function<void(const std::string&)>& tell);
   void submit(const LivePtr& live, Pending pending);
   void work(const LivePtr& live);
   void commit(const LivePtr& live, Pending pending, std::vector<table::Event> events);
@@ -88,6 +90,7 @@ class Hall {
                  bool stored);
   void take_events(Live& live, const std::vector<table::Event>& events);
   void refuse(const Pending& pending, const table::Refusal& refusal);
+  void refuse_stale(const LivePtr& live, Pending pending);
   void answer(const std::shared_ptr<Guest>& guest, std::string message);
   void broadcast(Live& live, const Text& message);
   void tell_presence(Live& live);

@@ -130,8 +130,19 @@ void Hall::refuse(const Pending& pending, const Refusal& refusal) {
   answer(pending.guest, refusal_text(pending.id, refusal));
 }
 
+void Hall::refuse_stale(const LivePtr& live, Pending pending) {
+  const std::int64_t last = *pending.last;
+  tell_events_after(
+      live, last, [this, live, pending = std::move(pending)](const std::string& told) {
+        answer(pending.guest,
+               cat(R"({"type":"events","events":[)", told, R"(],"now":)", now_text(*live), '}'));
+        refuse(pending, {"stale", "Something has happened since: look again.", {}});
+      });
+}
+
 void Hall::submit(const LivePtr& live, Pending pending) {
   if (closing_) return;
+  pending.since = loop_.now();
   if (live->queue.size() >= most_pending) {
     ++metrics_.limited;
     return refuse(pending, {"too_fast", "Too much is going on at this table: wait a moment.", {}});
@@ -150,15 +161,7 @@ void Hall::work(const LivePtr& live) {
     const bool stale = pending.last && *pending.last < live->table.number() &&
                        depends_on_last(pending.order.command);
     if (stale) {
-      if (pending.guest) {
-        std::string missed;
-        for (const ToldEvent& event : live->told) {
-          if (event.number > *pending.last) missed += cat(missed.empty() ? "" : ",", event.text);
-        }
-        answer(pending.guest,
-               cat(R"({"type":"events","events":[)", missed, R"(],"now":)", now_text(*live), '}'));
-      }
-      refuse(pending, {"stale", "Something has happened since: look again.", {}});
+      refuse_stale(live, std::move(pending));
       continue;
     }
     pending.order.now = loop_.now();
@@ -260,6 +263,7 @@ void Hall::committed(const LivePtr& live, Pending pending, std::vector<Event> ev
     metrics_.games_over += std::holds_alternative<Ended>(event.what) ? 1 : 0;
   }
   if (pending.guest) {
+    metrics_.command_times.add(loop_.now() - pending.since);
     answer(pending.guest,
            cat(R"({"type":"done","id":)", pending.id, R"(,"n":)", events.back().number, '}'));
   }

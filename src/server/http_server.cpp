@@ -1,3 +1,4 @@
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <deque>
@@ -23,6 +24,7 @@
 #include "fair/seed.h"
 #include "server/api.h"
 #include "server/files.h"
+#include "server/http_parts.h"
 #include "server/limits.h"
 #include "server/live.h"
 #include "server/log.h"
@@ -39,14 +41,18 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 namespace websocket = beast::websocket;
 using asio::ip::tcp;
+using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
 constexpr std::size_t most_header_bytes = 16 * 1024;
 constexpr std::size_t most_queued = 1024;
 constexpr std::size_t most_queued_bytes = 4 * 1024 * 1024;
+constexpr std::size_t most_drained_bytes = 1024 * 1024;
 constexpr int patience = 200;  // messages over the limit before the connection is closed
 constexpr auto request_time = 30s;
+constexpr auto parting_time = 2s;
+constexpr auto longest_stop = 3s;
 
 using HttpRequest = http::request<http::string_body>;
 using HttpResponse = http::response<http::string_body>;
@@ -121,6 +127,7 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
     queue_.push_back(std::move(message));
     if (queue_.size() > most_queued || queued_bytes_ > most_queued_bytes) {
       closing_ = true;
+      ++shared_.metrics.limited;
       beast::get_lowest_layer(stream_).cancel();
       return;
     }
@@ -131,6 +138,8 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
     if (closing_) return;
     tell(std::make_shared<const std::string>(wire::json::serialize(wire::json::object{
         {"type", "closing"}, {"code", wire::text(code)}, {"sentence", wire::text(sentence)}})));
+    reason_ = code == "stopping" ? websocket::close_code::going_away
+                                 : websocket::close_code::policy_error;
     closing_ = true;
     write();
   }
@@ -191,8 +200,7 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
     if (queue_.empty()) {
       if (closing_ && !closed_) {
         closed_ = true;
-        stream_.async_close(websocket::close_code::going_away,
-                            [self = shared_from_this()](const beast::error_code&) {});
+        stream_.async_close(reason_, [self = shared_from_this()](const beast::error_code&) {});
       }
       return;
     }
@@ -213,6 +221,7 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
   std::deque<Text> queue_;
   std::size_t queued_bytes_ = 0;
   int over_limit_ = 0;
+  websocket::close_code reason_ = websocket::close_code::going_away;
   bool writing_ = false;
   bool closing_ = false;
   bool closed_ = false;
@@ -220,54 +229,13 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
 
 std::string_view plain(beast::string_view text) { return {text.data(), text.size()}; }
 
-/// The token in the cookie, if it is one of ours.
 std::string token_of(const HttpRequest& request) {
-  const std::string_view cookies = plain(request[http::field::cookie]);
-  std::size_t at = 0;
-  while (at < cookies.size()) {
-    const std::size_t end = std::min(cookies.find(';', at), cookies.size());
-    std::string_view cookie = cookies.substr(at, end - at);
-    while (cookie.starts_with(' ')) cookie.remove_prefix(1);
-    constexpr std::string_view name = "parlor=";
-    if (cookie.starts_with(name)) {
-      const std::string_view value = cookie.substr(name.size());
-      const bool fits = value.size() == 32 &&
-                        value.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-      if (fits) return std::string(value);
-    }
-    at = end + 1;
-  }
-  return {};
+  return token_in(plain(request[http::field::cookie]));
 }
 
-/// A page of another site may not speak for the people who look at it.
-bool origin_is_fine(const HttpRequest& request, const Settings& settings) {
-  const std::string_view origin = plain(request[http::field::origin]);
-  if (origin.empty()) return true;
-  const std::size_t host = origin.find("://");
-  if (host != std::string_view::npos &&
-      origin.substr(host + 3) == plain(request[http::field::host]))
-    return true;
-  return std::ranges::find(settings.origins, origin) != settings.origins.end();
-}
-
-struct Target {
-  std::string path;
-  std::string query;
-};
-
-Target target_of(const HttpRequest& request) {
-  const std::string_view whole = plain(request.target());
-  const std::size_t mark = std::min(whole.find('?'), whole.size());
-  return {std::string(whole.substr(0, mark)),
-          std::string(mark < whole.size() ? whole.substr(mark + 1) : "")};
-}
-
-std::optional<std::int64_t> after_of(const std::string& query) {
-  if (!query.starts_with("after=")) return std::nullopt;
-  const auto number = whole_number(std::string_view(query).substr(6));
-  if (!number) return std::nullopt;
-  return *number;
+bool may_speak(const HttpRequest& request, const Settings& settings) {
+  return origin_is_fine(plain(request[http::field::origin]), plain(request[http::field::host]),
+                        settings.origins);
 }
 
 void add_headers(HttpResponse& response) {
@@ -314,6 +282,55 @@ HttpResponse made(const HttpRequest& request, const File& file) {
   return response;
 }
 
+/// Ends what a stream waits for when its time is up. The stream's own time-outs close it, and then
+/// nobody could be told why.
+class Deadline {
+ public:
+  Deadline(beast::tcp_stream& stream, std::chrono::seconds time)
+      : timer_(stream.get_executor(), time), state_(std::make_shared<State>()) {
+    timer_.async_wait([&stream, state = state_](const beast::error_code& code) {
+      if (code || state->over) return;
+      state->passed = true;
+      stream.cancel();
+    });
+  }
+  Deadline(const Deadline&) = delete;
+  Deadline& operator=(const Deadline&) = delete;
+  ~Deadline() { state_->over = true; }
+  [[nodiscard]] bool passed() const { return state_->passed; }
+
+ private:
+  struct State {
+    bool over = false;
+    bool passed = false;
+  };
+  asio::steady_timer timer_;
+  std::shared_ptr<State> state_;
+};
+
+/// Closes so that the last answer arrives: a socket that is closed with something unread in it
+/// makes the other side forget what it was told.
+asio::awaitable<void> part(beast::tcp_stream& stream) {
+  beast::error_code code;
+  stream.socket().shutdown(tcp::socket::shutdown_send, code);
+  if (code) co_return;
+  stream.expires_after(parting_time);
+  std::array<char, 4096> unread{};
+  std::size_t drained = 0;
+  while (drained < most_drained_bytes) {
+    const auto [failed, size] = co_await stream.async_read_some(asio::buffer(unread), quiet);
+    if (failed) co_return;
+    drained += size;
+  }
+}
+
+/// An answer to what could not be read as a request.
+HttpResponse made_for_nobody(Answer answer) {
+  HttpRequest nothing;
+  nothing.keep_alive(false);
+  return made(nothing, std::move(answer));
+}
+
 /// Waits for what calls back on the same thread.
 class Waiter {
  public:
@@ -344,14 +361,18 @@ class Connection {
       http::request_parser<http::string_body> parser;
       parser.header_limit(most_header_bytes);
       parser.body_limit(static_cast<std::uint64_t>(shared_.settings.body_bytes));
-      stream_.expires_after(request_time);
+      stream_.expires_never();
+      Deadline deadline(stream_, std::chrono::seconds(shared_.settings.idle_seconds));
       const auto [failed, size] = co_await http::async_read(stream_, buffer_, parser, quiet);
-      if (failed == http::error::body_limit || failed == http::error::header_limit) {
-        HttpResponse response = too_large();
-        co_await send(std::move(response), false);
+      if (failed) {
+        auto reason = objection_to_reading(failed, deadline.passed() && parser.got_some());
+        if (reason) {
+          ++shared_.metrics.limited;
+          HttpResponse response = made_for_nobody(*std::move(reason));
+          co_await send(std::move(response), false);
+        }
         break;
       }
-      if (failed) break;
       const HttpRequest request = parser.release();
       ++shared_.metrics.requests;
       if (websocket::is_upgrade(request)) {
@@ -360,15 +381,14 @@ class Connection {
       }
       if (!co_await answer(request)) break;
     }
-    beast::error_code ignored;
-    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    co_await part(stream_);
   }
 
  private:
   // g++ 12 destroys some temporaries of an expression with co_await in it twice: whatever is
   // awaited here gets named values.
   asio::awaitable<bool> answer(const HttpRequest& request) {
-    const Target target = target_of(request);
+    const Target target = read_target(plain(request.target()));
     const bool head = request.method() == http::verb::head;
     HttpResponse response;
     if (target.path.starts_with("/api/")) {
@@ -380,12 +400,25 @@ class Connection {
     co_return more;
   }
 
-  [[nodiscard]] HttpResponse too_large() const {
-    HttpRequest broken;
-    broken.keep_alive(false);
-    return made(broken,
-                refusal(413, "too_large",
-                        cat("A request has at most ", shared_.settings.body_bytes, " bytes.")));
+  /// Why a request could not be read; nothing where the other side has just left.
+  [[nodiscard]] std::optional<Answer> objection_to_reading(const beast::error_code& failed,
+                                                           bool slow) const {
+    if (slow) {
+      return refusal(
+          408, "too_slow",
+          cat("A request has to be whole within ", shared_.settings.idle_seconds, " seconds."));
+    }
+    if (failed == http::error::body_limit)
+      return refusal(413, "too_large",
+                     cat("A request has at most ", shared_.settings.body_bytes, " bytes."));
+    if (failed == http::error::header_limit)
+      return refusal(431, "too_large",
+                     cat("The head of a request has at most ", most_header_bytes, " bytes."));
+    const bool left =
+        failed == http::error::end_of_stream || failed == http::error::partial_message;
+    if (left || failed.category() != http::make_error_code(http::error::bad_method).category())
+      return std::nullopt;
+    return refusal(400, "bad_request", cat("This is no HTTP request: ", failed.message(), '.'));
   }
 
   [[nodiscard]] HttpResponse plain_answer(const HttpRequest& request, const Target& target) const {
@@ -412,7 +445,7 @@ class Connection {
                          " requests a second from one address."));
     }
     const bool post = request.method() == http::verb::post;
-    if (post && !origin_is_fine(request, shared_.settings))
+    if (post && !may_speak(request, shared_.settings))
       return refusal(403, "bad_origin", "This request comes from another site's page.");
     if (post && target.path == "/api/tables" && !shared_.new_tables.take(address_, now)) {
       ++shared_.metrics.limited;
@@ -458,7 +491,7 @@ class Connection {
   }
 
   std::optional<Answer> objection_to_socket(const HttpRequest& request) {
-    if (!origin_is_fine(request, shared_.settings))
+    if (!may_speak(request, shared_.settings))
       return refusal(403, "bad_origin", "This connection comes from another site's page.");
     if (shared_.metrics.connections < shared_.settings.connections) return std::nullopt;
     ++shared_.metrics.limited;
@@ -466,7 +499,7 @@ class Connection {
   }
 
   asio::awaitable<void> upgrade(const HttpRequest& request) {
-    const Target target = target_of(request);
+    const Target target = read_target(plain(request.target()));
     constexpr std::string_view prefix = "/ws/";
     const std::string id =
         target.path.starts_with(prefix) ? target.path.substr(prefix.size()) : std::string();
@@ -490,7 +523,7 @@ class Connection {
     stream_.expires_never();
     const auto socket = std::make_shared<Socket>(std::move(stream_), shared_, address_);
     socket->table = id;
-    const std::optional<std::int64_t> after = after_of(target.query);
+    const std::optional<std::int64_t> after = after_in(target.query);
     std::string secret = token_of(request);
     co_await socket->run(request, after, std::move(secret));
   }
@@ -506,19 +539,18 @@ asio::awaitable<void> attend(tcp::socket socket, Shared& shared) {
   const auto remote = socket.remote_endpoint(code);
   if (code) co_return;
   socket.set_option(tcp::no_delay(true), code);
-  const std::string address = remote.address().to_string();
+  const std::string address = counted_as(remote.address().to_string());
   if (!shared.census.enter(address)) {
     ++shared.metrics.limited;
     beast::tcp_stream stream(std::move(socket));
-    stream.expires_after(2s);
-    HttpRequest nothing;
-    nothing.keep_alive(false);
+    stream.expires_after(parting_time);
     HttpResponse response =
-        made(nothing, refusal(429, "too_many",
-                              cat("At most ", shared.settings.connections_per_address,
-                                  " connections from one address.")));
+        made_for_nobody(refusal(429, "too_many",
+                                cat("At most ", shared.settings.connections_per_address,
+                                    " connections from one address.")));
     response.prepare_payload();
     co_await http::async_write(stream, response, quiet);
+    co_await part(stream);
     co_return;
   }
   {
@@ -540,6 +572,14 @@ asio::awaitable<void> welcome_all(tcp::acceptor& acceptor, Shared& shared) {
     }
     asio::co_spawn(acceptor.get_executor(), attend(std::move(socket), shared), asio::detached);
   }
+}
+
+/// Everybody has been told to leave: who does not is not waited for long.
+void stop_when_empty(asio::io_context& context, Loop& loop, const Metrics& metrics,
+                     Clock::time_point end) {
+  if (metrics.connections == 0 || Clock::now() >= end) return context.stop();
+  loop.after(20,
+             [&context, &loop, &metrics, end] { stop_when_empty(context, loop, metrics, end); });
 }
 
 void raise_file_limit() {
@@ -605,7 +645,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
     (*store)->stop();
     asio::post(context, [&] {
       hall.close_all();
-      loop.after(700, [&] { context.stop(); });
+      stop_when_empty(context, loop, metrics, Clock::now() + longest_stop);
     });
   });
   hall.wake_unfinished();

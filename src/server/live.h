@@ -22,6 +22,7 @@ struct Hall::Pending {
   std::optional<std::int64_t> only_at =
       std::nullopt;  // a bot's thought is worth something at this number only
   int attempts = 0;
+  std::int64_t since = 0;
 };
 
 /// An event as it was told, kept for those who come back.

@@ -25,6 +25,23 @@ void add(std::string& text, std::string_view kind, std::string_view name, std::s
               name, ' ', value, '\n');
 }
 
+std::string seconds(std::uint64_t millis) {
+  const std::string parts = std::to_string(1000 + millis % 1000);
+  return cat(millis / 1000, '.', parts.substr(1));
+}
+
+void add(std::string& text, std::string_view name, std::string_view help, const Times& times) {
+  text += cat("# HELP parlor_", name, ' ', help, "\n# TYPE parlor_", name, " histogram\n");
+  for (std::size_t i = 0; i < Times::bounds.size(); ++i) {
+    text +=
+        cat("parlor_", name, "_bucket{le=\"", seconds(static_cast<std::uint64_t>(Times::bounds[i])),
+            "\"} ", times.up_to(i), '\n');
+  }
+  const std::uint64_t all = times.up_to(Times::bounds.size());
+  text += cat("parlor_", name, "_bucket{le=\"+Inf\"} ", all, "\nparlor_", name, "_sum ",
+              seconds(times.sum()), "\nparlor_", name, "_count ", all, '\n');
+}
+
 }  // namespace
 
 std::string exposition(const Metrics& metrics, const store::EventStore::Figures& store) {
@@ -50,6 +67,8 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   counter("store_rows_total", "Rows written.", store.rows);
   counter("store_conflicts_total", "Batches that another server was faster than.", store.conflicts);
   counter("store_failures_total", "Transactions that failed and were tried again.", store.failures);
+  add(text, "command_seconds", "From a command to its answer, when its events are durable.",
+      metrics.command_times);
   return text;
 }
 

@@ -35,7 +35,8 @@ Result<AnyGame> game_of(const Agreement& agreement) {
 Result<Table> Table::from(const std::vector<Event>& events) {
   Table table;
   for (const Event& event : events) {
-    if (auto error = table.apply(event)) return *std::move(error);
+    if (auto error = table.apply(event))
+      return Error{cat("Event ", event.number, ": ", error->message)};
   }
   if (table.number_ == 0) return Error{"A table begins with the event that makes it."};
   return table;
@@ -240,12 +241,32 @@ std::optional<Error> Table::on(const Set& set) {
 }
 
 std::optional<Error> Table::on(const Ended& ended) {
-  if (auto error = unless(stage_ != Stage::over, "the game is over already")) return error;
+  if (auto error = unless(stage_ == Stage::playing, "no game is going on")) return error;
+  if (auto error = unless(is_due(ended), "the game did not end like this")) return error;
   ended_ = ended;
   stage_ = Stage::over;
   offer_.reset();
   past_.clear();
   return std::nullopt;
+}
+
+/// Whether the game is over in this way.
+bool Table::is_due(const Ended& ended) const {
+  if (ended.how == How::agreed) {
+    return ended.draw && ended.winners == seats_ && offer_ && offer_->offer == Offer::draw;
+  }
+  if (ended.how == How::played) {
+    const auto outcome = game_->outcome(state_);
+    return outcome && outcome->winners == ended.winners && outcome->points == ended.points &&
+           outcome->draw == ended.draw;
+  }
+  // One side is left: the others have resigned, or their time was up.
+  SeatSet left;
+  for (const Seat seat : seats_) {
+    if (!chair(seat).resigned) left.add(seat);
+  }
+  return !ended.draw && !left.empty() && team(*left.begin()) == ended.winners &&
+         (left.bits() & ~ended.winners.bits()) == 0;
 }
 
 std::optional<Error> Table::on(const WantsRematch& wants) {

@@ -123,6 +123,7 @@ class Table {
   std::optional<Error> on(const WantsRematch& wants);
   std::optional<Error> on(const Rematch& rematch);
 
+  [[nodiscard]] bool is_due(const Ended& ended) const;
   Chair& chair_at(Seat seat) { return chairs_[table::at(seat)]; }
   void stop_clock(Millis now);
   void start_clock(Millis now);

@@ -74,20 +74,28 @@ json::object record_json(const std::vector<Event>& events, const Table& table) {
       {"result", table.ended() ? json::value(result_json(*table.ended())) : json::value(nullptr)}};
 }
 
-Result<Record> read_record(std::string_view written) {
+Result<json::object> read_record_file(std::string_view written) {
   json::parse_options options;
   options.max_depth = deepest;
   json::error_code code;
   const json::value value = json::parse({written.data(), written.size()}, code, {}, options);
   if (code || !value.is_object()) return Error{"This is not JSON, so it is no record."};
-  return read_record(value.get_object());
+  const json::object& object = value.get_object();
+  const json::value* version = object.if_contains("parlor_record");
+  if (version == nullptr) return Error{"This is no record of Parlor's."};
+  if (*version != format_version)
+    return Error{cat("This record has another format; version ", format_version, " is read.")};
+  return object;
+}
+
+Result<Record> read_record(std::string_view written) {
+  const auto object = read_record_file(written);
+  if (!object) return object.error();
+  return read_record(*object);
 }
 
 Result<Record> read_record(const json::object& object) {
   Fields fields(object);
-  if (!fields.has("parlor_record")) return Error{"This is no record of Parlor's."};
-  if (fields.number("parlor_record") != format_version)
-    return Error{cat("This record has another format; version ", format_version, " is read.")};
   const json::object* agreement = fields.object("agreement");
   const json::array* events = fields.array("events");
   const json::object* fair = fields.object("fair");
@@ -121,6 +129,13 @@ Result<Record> read_record(const json::object& object) {
     return Error{"The commitment is not the one that the table was made with."};
   if (end.ended() && (end.ended()->seed != record.seed))
     return Error{"The seed is not the one that was revealed at the end."};
+  const json::object again = record_json(record.events, end);
+  if (const json::value* players = object.if_contains("players");
+      players == nullptr || *players != again.at("players"))
+    return Error{"The players of the record are not those who sat at the table."};
+  if (const json::value* result = object.if_contains("result");
+      result == nullptr || *result != again.at("result"))
+    return Error{"The result of the record is not the one that the game ended with."};
   return record;
 }
 

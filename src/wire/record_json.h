@@ -20,6 +20,9 @@ struct Record {
 /// The record of a game that is over.
 json::object record_json(const std::vector<table::Event>& events, const table::Table& table);
 
+/// Whether it is a record of a format that is known at all; an error says why not.
+Result<json::object> read_record_file(std::string_view text);
+
 /// Reads a record and plays it through: an error says what does not fit together. Whether the dice
 /// were honest is another question (`fair::verify`).
 Result<Record> read_record(const json::object& object);

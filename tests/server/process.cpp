@@ -7,6 +7,7 @@
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <netinet/in.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -32,6 +33,8 @@ Process::Process(const std::string& program, const std::vector<std::string>& arg
   words.push_back(nullptr);
   id_ = fork();
   if (id_ != 0) return;
+  // A test that crashes takes along what it has started.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
   const int out = open(output.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
   dup2(out, STDOUT_FILENO);
   dup2(out, STDERR_FILENO);
@@ -48,8 +51,10 @@ void Process::kill_hard() {
   wait();
 }
 
+void Process::ask_to_stop() { kill(id_, SIGTERM); }
+
 int Process::stop() {
-  kill(id_, SIGTERM);
+  ask_to_stop();
   return wait();
 }
 

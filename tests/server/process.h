@@ -19,6 +19,7 @@ class Process {
 
   /// Ends it as a power cut would.
   void kill_hard();
+  void ask_to_stop();
   /// Asks it to end and waits; its exit code.
   int stop();
   /// Waits until it ends by itself; its exit code.

@@ -1,11 +1,14 @@
 #include "store/throwaway_postgres.h"
 
+#include <array>
 #include <cstdlib>
 #include <vector>
 
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace parlor::test {
@@ -54,6 +57,7 @@ std::shared_ptr<ThrowawayPostgres> ThrowawayPostgres::start() {
     std::shared_ptr<ThrowawayPostgres> made(new ThrowawayPostgres);
     made->folder_ = fresh_folder("parlor-postgres");
     made->port_ = free_port();
+    made->watch();
     const std::string data = (made->folder_ / "data").string();
     if (geteuid() == 0 && !run("chown postgres " + made->folder_.string()))
       return std::shared_ptr<ThrowawayPostgres>();
@@ -67,10 +71,31 @@ std::shared_ptr<ThrowawayPostgres> ThrowawayPostgres::start() {
   return cluster;
 }
 
+/// Leaves the stopping to a process that waits for the end of a pipe: it comes when this program
+/// lets go of the other end, and also when it is killed or crashes.
+void ThrowawayPostgres::watch() {
+  std::array<int, 2> ends{};
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) return;
+  const std::string stop =
+      "cat; " + as_user(programs() + "pg_ctl -m immediate -D " + (folder_ / "data").string()) +
+      " stop; rm -rf " + folder_.string();
+  watcher_ = fork();
+  if (watcher_ == 0) {
+    setsid();
+    const int nothing = open("/dev/null", O_WRONLY);
+    dup2(ends[0], STDIN_FILENO);
+    dup2(nothing, STDOUT_FILENO);
+    dup2(nothing, STDERR_FILENO);
+    execl("/bin/sh", "sh", "-c", stop.c_str(), nullptr);
+    _exit(127);
+  }
+  close(ends[0]);
+  alive_ = ends[1];
+}
+
 ThrowawayPostgres::~ThrowawayPostgres() {
-  run(as_user(programs() + "pg_ctl -m immediate -D " + (folder_ / "data").string() + " stop"));
-  std::error_code code;
-  fs::remove_all(folder_, code);
+  close(alive_);
+  waitpid(watcher_, nullptr, 0);
 }
 
 std::string ThrowawayPostgres::fresh_database() {

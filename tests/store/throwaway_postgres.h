@@ -4,13 +4,15 @@
 #include <memory>
 #include <string>
 
+#include <sys/types.h>
+
 namespace parlor::test {
 
 /// A new empty folder under the system's temporary one.
 std::filesystem::path fresh_folder(const std::string& name);
 
 /// A PostgreSQL cluster for one test program: made in a temporary folder, reached by a socket in
-/// it and a free port, stopped and removed with the program.
+/// it and a free port, stopped and removed with the program, however that ends.
 class ThrowawayPostgres {
  public:
   /// The program's cluster, started when it is first needed; null where that fails.
@@ -24,9 +26,13 @@ class ThrowawayPostgres {
 
  private:
   ThrowawayPostgres() = default;
+  void watch();
+
   std::filesystem::path folder_;
   int port_ = 0;
   int databases_ = 0;
+  pid_t watcher_ = -1;
+  int alive_ = -1;
 };
 
 }  // namespace parlor::test

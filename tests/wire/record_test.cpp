@@ -1,6 +1,9 @@
+#include <filesystem>
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "architecture/sources.h"
 #include "core/random.h"
 #include "games/list.h"
 #include "table/sitting.h"
@@ -131,6 +134,40 @@ TEST(Record, ThatWasChangedDoesNotReplay) {
   EXPECT_FALSE(read_record(seed).ok());
   EXPECT_FALSE(read_record("{}").ok());
   EXPECT_FALSE(read_record("not JSON").ok());
+}
+
+TEST(Record, SaysWhoPlayedAndWhoWonAsItWas) {
+  const Sitting sitting = played("backgammon", 2);
+  const json::object honest = record_json(sitting.events, sitting.table);
+  json::object name = honest;
+  name["players"].as_array()[0].as_object()["name"] = "Somebody";
+  EXPECT_FALSE(read_record(name).ok());
+  json::object result = honest;
+  result["result"].as_object()["points"] = 9;
+  EXPECT_FALSE(read_record(result).ok());
+  json::object winner = honest;
+  const json::array other{sitting.table.ended()->winners.contains(Seat(0)) ? 1 : 0};
+  winner["result"].as_object()["winners"] = other;
+  for (json::value& event : winner["events"].as_array()) {
+    if (event.at("event") == "ended") event.at("result").as_object()["winners"] = other;
+  }
+  const auto read = read_record(winner);
+  ASSERT_FALSE(read.ok());
+  EXPECT_NE(read.error().message.find("did not end like this"), std::string::npos)
+      << read.error().message;
+}
+
+TEST(Seeds, OfTheFuzzerAreWhatIsReadInEarnest) {
+  int seeds = 0;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(PARLOR_SOURCE_DIR "/fuzz/corpus/messages")) {
+    const std::string text = parlor::test::text_of(entry.path());
+    const bool read =
+        read_message(text).ok() || read_stored_event(text).ok() || read_record(text).ok();
+    EXPECT_TRUE(read) << entry.path();
+    ++seeds;
+  }
+  EXPECT_GT(seeds, 30);
 }
 
 TEST(Messages, OfEveryKindAreRead) {

@@ -1,0 +1,89 @@
+#include "server/http_parts.h"
+
+#include <algorithm>
+#include <array>
+
+#include <arpa/inet.h>
+
+#include "core/words.h"
+
+namespace parlor::server {
+namespace {
+
+constexpr std::size_t token_letters = 32;
+constexpr std::size_t network_bytes = 8;
+
+bool is_token(std::string_view text) {
+  return text.size() == token_letters &&
+         text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  return text;
+}
+
+/// Calls `use` with each part between separators.
+template <class Use>
+void each_part(std::string_view text, char separator, Use use) {
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(separator, at), text.size());
+    use(text.substr(at, end - at));
+    at = end + 1;
+  }
+}
+
+}  // namespace
+
+std::string token_in(std::string_view cookies) {
+  std::string token;
+  each_part(cookies, ';', [&](std::string_view part) {
+    constexpr std::string_view name = "parlor=";
+    const std::string_view cookie = trimmed(part);
+    if (token.empty() && cookie.starts_with(name) && is_token(cookie.substr(name.size())))
+      token = cookie.substr(name.size());
+  });
+  return token;
+}
+
+bool origin_is_fine(std::string_view origin, std::string_view host,
+                    std::span<const std::string> allowed) {
+  if (origin.empty()) return true;
+  const std::size_t scheme = origin.find("://");
+  if (scheme != std::string_view::npos && !host.empty() && origin.substr(scheme + 3) == host)
+    return true;
+  return std::ranges::find(allowed, origin) != allowed.end();
+}
+
+Target read_target(std::string_view target) {
+  const std::size_t mark = std::min(target.find('?'), target.size());
+  return {std::string(target.substr(0, mark)),
+          std::string(mark < target.size() ? target.substr(mark + 1) : "")};
+}
+
+std::optional<std::int64_t> after_in(std::string_view query) {
+  std::optional<std::int64_t> after;
+  each_part(query, '&', [&](std::string_view part) {
+    constexpr std::string_view name = "after=";
+    if (!part.starts_with(name)) return;
+    if (const auto number = whole_number(part.substr(name.size()))) after = *number;
+  });
+  return after;
+}
+
+std::string counted_as(const std::string& address) {
+  std::array<std::uint8_t, 16> bytes{};
+  if (inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) return address;
+  constexpr std::array<std::uint8_t, 12> mapped{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
+  std::array<char, INET6_ADDRSTRLEN> text{};
+  if (std::ranges::equal(std::span(bytes).first(mapped.size()), mapped)) {
+    inet_ntop(AF_INET, bytes.data() + mapped.size(), text.data(), text.size());
+    return text.data();
+  }
+  std::fill(bytes.begin() + network_bytes, bytes.end(), std::uint8_t{0});
+  inet_ntop(AF_INET6, bytes.data(), text.data(), text.size());
+  return cat(text.data(), "/64");
+}
+
+}  // namespace parlor::server

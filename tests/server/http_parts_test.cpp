@@ -1,0 +1,73 @@
+#include "server/http_parts.h"
+
+#include <gtest/gtest.h>
+
+#include "server/limits.h"
+
+namespace parlor::server {
+namespace {
+
+TEST(Cookies, GiveTheTokenOnlyIfItIsOneOfOurs) {
+  const std::string token = "0123456789abcdef0123456789abcdef";
+  EXPECT_EQ(token_in("parlor=" + token), token);
+  EXPECT_EQ(token_in("a=b;  parlor=" + token + " ; c"), token);
+  EXPECT_EQ(token_in("parlor=short; parlor=" + token), token);
+  EXPECT_EQ(token_in(""), "");
+  EXPECT_EQ(token_in("parlor"), "");
+  EXPECT_EQ(token_in("notparlor=" + token), "");
+  EXPECT_EQ(token_in("parlor=" + token + "0"), "");
+  EXPECT_EQ(token_in("parlor=0123456789ABCDEF0123456789ABCDEF"), "");
+}
+
+TEST(Origins, AreTheServerItselfOrAllowed) {
+  const std::vector<std::string> allowed{"https://games.example"};
+  EXPECT_TRUE(origin_is_fine("", "parlor.test", allowed)) << "no browser";
+  EXPECT_TRUE(origin_is_fine("http://parlor.test:8080", "parlor.test:8080", allowed));
+  EXPECT_TRUE(origin_is_fine("https://games.example", "parlor.test", allowed));
+  EXPECT_FALSE(origin_is_fine("http://parlor.test", "parlor.test:8080", allowed));
+  EXPECT_FALSE(origin_is_fine("http://evil.example", "parlor.test", allowed));
+  EXPECT_FALSE(origin_is_fine("null", "parlor.test", allowed));
+  EXPECT_FALSE(origin_is_fine("http://", "", allowed));
+}
+
+TEST(Targets, AreAPathAndAQuery) {
+  EXPECT_EQ(read_target("/ws/abc?after=41").path, "/ws/abc");
+  EXPECT_EQ(read_target("/ws/abc?after=41").query, "after=41");
+  EXPECT_EQ(read_target("/").query, "");
+  EXPECT_EQ(after_in("after=41"), 41);
+  EXPECT_EQ(after_in("x=1&after=41"), 41);
+  EXPECT_FALSE(after_in("after=-1"));
+  EXPECT_FALSE(after_in("after="));
+  EXPECT_FALSE(after_in("after=99999999999999999999"));
+  EXPECT_FALSE(after_in("before=3"));
+}
+
+TEST(Addresses, AreCountedByNetworkWhereOneHasBillions) {
+  EXPECT_EQ(counted_as("192.168.1.7"), "192.168.1.7");
+  EXPECT_EQ(counted_as("::ffff:192.168.1.7"), "192.168.1.7");
+  EXPECT_EQ(counted_as("2001:db8:1:2:3:4:5:6"), counted_as("2001:db8:1:2:ffff::1"));
+  EXPECT_NE(counted_as("2001:db8:1:2::1"), counted_as("2001:db8:1:3::1"));
+}
+
+TEST(Buckets, LetSomeThroughAtOnceAndThenSoManyASecond) {
+  Bucket bucket(10, 20);
+  int passed = 0;
+  for (int i = 0; i < 100; ++i) passed += bucket.take(1'000) ? 1 : 0;
+  EXPECT_EQ(passed, 20);
+  for (int i = 0; i < 100; ++i) passed += bucket.take(2'000) ? 1 : 0;
+  EXPECT_EQ(passed, 30);
+  Buckets buckets(1, 1);
+  EXPECT_TRUE(buckets.take("a", 1'000));
+  EXPECT_FALSE(buckets.take("a", 1'000));
+  EXPECT_TRUE(buckets.take("b", 1'000));
+}
+
+TEST(Buckets, ForgetAddressesThatAreFullAgain) {
+  Buckets buckets(1, 1);
+  for (int i = 0; i < 20'001; ++i) EXPECT_TRUE(buckets.take(std::to_string(i), 1'000));
+  EXPECT_FALSE(buckets.take("one more", 1'000)) << "too many at once to be counted";
+  EXPECT_TRUE(buckets.take("one more", 3'000));
+}
+
+}  // namespace
+}  // namespace parlor::server

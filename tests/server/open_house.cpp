@@ -1,0 +1,105 @@
+#include "server/open_house.h"
+
+#include <chrono>
+#include <thread>
+
+#include "architecture/sources.h"
+#include "store/throwaway_postgres.h"
+
+namespace parlor::test {
+
+void OpenHouse::SetUp() {
+  folder_ = fresh_folder("parlor-house");
+  port_ = free_port();
+  open();
+}
+
+void OpenHouse::TearDown() {
+  server_.reset();
+  std::filesystem::remove_all(folder_);
+}
+
+void OpenHouse::open(const std::string& away_seconds) {
+  server_.reset();
+  const std::vector<std::string> limits{"--connections-per-address",
+                                        "30",
+                                        "--message-bytes",
+                                        "2000",
+                                        "--body-bytes",
+                                        "20000",
+                                        "--messages-per-second",
+                                        "60",
+                                        "--requests-per-second",
+                                        "40",
+                                        "--tables-per-hour",
+                                        "10",
+                                        "--idle-seconds",
+                                        "2",
+                                        "--away-seconds",
+                                        away_seconds};
+  std::vector<std::string> words{"serve",
+                                 "--address",
+                                 "127.0.0.1",
+                                 "--port",
+                                 std::to_string(port_),
+                                 "--db",
+                                 (folder_ / "games.db").string(),
+                                 "--log",
+                                 "off",
+                                 "--bot-pause",
+                                 "1"};
+  words.insert(words.end(), limits.begin(), limits.end());
+  server_ = std::make_unique<Process>(PARLOR_PROGRAM, words);
+  ASSERT_TRUE(wait_for_port(port_));
+}
+
+RawClient OpenHouse::client(int address) const {
+  return RawClient(port_, "127.0.0." + std::to_string(address));
+}
+
+std::string OpenHouse::table(const std::string& wishes) const {
+  const std::string answer = client(9).ask(http_request("POST", "/api/tables", "{" + wishes + "}"));
+  const std::string id = text_after(answer, R"("id":")");
+  EXPECT_FALSE(id.empty()) << answer;
+  return id;
+}
+
+RawClient OpenHouse::guest(const std::string& table, const std::string& token, int address) const {
+  RawClient made = client(address);
+  EXPECT_EQ(made.upgrade(table, token), 101);
+  EXPECT_NE(made.hear_of(R"("type":"welcome")"), "nothing");
+  return made;
+}
+
+OpenHouse::Pair OpenHouse::pair() const {
+  const std::string id = table();
+  Pair made{id, guest(id, token('a')), guest(id, token('b'))};
+  made.ann.say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann"})");
+  EXPECT_NE(made.ann.hear_of(R"("type":"done","id":1)"), "nothing");
+  made.bob.say(R"({"do":"sit","id":1,"seat":1,"name":"Bob","text":"bobbobbobbob"})");
+  EXPECT_NE(made.ann.hear_of(R"("event":"started")"), "nothing");
+  EXPECT_NE(made.bob.hear_of(R"("type":"done","id":1)"), "nothing");
+  return made;
+}
+
+void BusyHouse::SetUp() {
+  OpenHouse::SetUp();
+  output_ = (folder_ / "others.txt").string();
+  others_ = std::make_unique<Process>(
+      PARLOR_PROGRAM,
+      std::vector<std::string>{"load", "--servers", "127.0.0.1:" + std::to_string(port_), "--games",
+                               "snakes_ladders", "--tables", "2", "--players", "2", "--spectators",
+                               "1", "--pace", "10", "--json"},
+      output_);
+  while (others_->running() && text_of(output_).find("playing") == std::string::npos)
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+}
+
+void BusyHouse::TearDown() {
+  EXPECT_EQ(others_->wait(), 0) << text_of(output_);
+  EXPECT_NE(text_of(output_).find(R"("reconnects":0,"refused":0)"), std::string::npos)
+      << text_of(output_);
+  OpenHouse::TearDown();
+}
+
+}  // namespace parlor::test
