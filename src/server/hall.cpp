@@ -299,6 +299,7 @@ std::string Hall::now_text(const Live& live) const {
   moment.now = loop_.now();
   moment.here = live.here();
   moment.steps = live.steps;
+  moment.trying = live.trying;
   return wire::json::serialize(wire::now_json(live.table, moment));
 }
 

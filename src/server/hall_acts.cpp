@@ -114,11 +114,12 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
   answer(guest,
          cat(R"({"type":"next","id":)", id, R"(,"steps":)", told, R"(,"next":)",
              wire::json::serialize(wire::next_json(shown->next)), R"(,"pieces":)", pieces, '}'));
-  if (steps == live->steps) return;
+  if (live->trying && steps == live->steps) return;
+  live->trying = true;
   live->steps = std::move(steps);
-  const auto preview =
-      std::make_shared<const std::string>(cat(R"({"type":"preview","seat":)", due->seat.index(),
-                                              R"(,"steps":)", told, R"(,"pieces":)", pieces, '}'));
+  const auto preview = std::make_shared<const std::string>(
+      cat(R"({"type":"preview","seat":)", due->seat.index(), R"(,"steps":)", told, R"(,"pieces":)",
+          pieces, R"(,"left":)", wire::json::serialize(wire::texts(shown->next.left)), '}'));
   for (const auto& other : live->guests) {
     if (other != guest) other->tell(preview);
   }
@@ -289,6 +290,7 @@ void Hall::take_events(Live& live, const std::vector<Event>& events) {
                     std::holds_alternative<Stood>(event.what);
   }
   live.steps.clear();
+  live.trying = false;
   if (seats_changed) update_seats(live);
   broadcast(live, std::make_shared<const std::string>(cat(R"({"type":"events","events":[)", told,
                                                           R"(],"now":)", now_text(live), '}')));

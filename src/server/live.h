@@ -40,6 +40,7 @@ struct Live {
   std::deque<ToldEvent> told;
   std::vector<std::shared_ptr<Guest>> guests;
   std::vector<std::string> steps;  // what the acting player is trying
+  bool trying = false;             // whether they have asked for steps in this turn
   std::deque<Hall::Pending> queue;
   bool busy = false;      // a batch is being stored
   bool thinking = false;  // a bot has been asked

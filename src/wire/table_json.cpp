@@ -87,12 +87,13 @@ json::value rolled_json(const std::optional<Rolled>& rolled) {
 
 json::value preview_json(const Table& table, const Moment& moment) {
   const auto due = table.due();
-  if (moment.steps.empty() || !due || due->throws) return nullptr;
+  if (!moment.trying || !due || due->throws) return nullptr;
   const auto shown = preview(table.game(), table.state(), moment.steps);
   if (!shown) return nullptr;
   return json::object{{"seat", due->seat.index()},
                       {"steps", texts(moment.steps)},
-                      {"pieces", pieces_json(shown->pieces)}};
+                      {"pieces", pieces_json(shown->pieces)},
+                      {"left", texts(shown->next.left)}};
 }
 
 json::value offer_json(const std::optional<OpenOffer>& offer) {
@@ -189,6 +190,7 @@ json::object listed_table(const Table& table, std::size_t spectators) {
           {"position", text(table.game().position(table.state()))},
           {"pieces", pieces_json(table.game().pieces(table.state()))},
           {"values", values_json(table.game())},
+          {"invited", table.agreement().invited},
           {"spectators", spectators},
           {"started", table.made_at()}};
 }

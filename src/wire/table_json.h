@@ -14,6 +14,7 @@ struct Moment {
   table::Millis now = 0;
   SeatSet here;
   std::vector<std::string> steps;
+  bool trying = false;  // whether the acting player has asked for steps
 };
 
 /// How things stand.

@@ -539,6 +539,42 @@ export const told: Readonly<Record<string, string>> = {
     'los dos compañeros han cruzado',
   'all pegs are across':
     'todas las fichas han cruzado',
+  'A capture earns no bonus.':
+    'Capturar no da premio.',
+  'Reaching HOME earns no bonus.':
+    'Llegar a la META no da premio.',
+  "A win counts 1. It counts 2, a gammon, if the loser has borne off no man; and 3, a backgammon, if besides one of the loser's men is on the bar or in the winner's inner table.":
+    'Ganar cuenta 1. Cuenta 2, un gammon, si quien pierde no ha sacado ninguna ficha; y 3, un backgammon, si además tiene una ficha en la barra o en el tablero interior de quien gana.',
+  "The stake begins at # with the cube in the middle. From the second turn of a game on, a player who is about to throw may offer to double the stake if the cube is in the middle or on that player's side.":
+    'La apuesta empieza en # con el dado de doblar en medio. Desde el segundo turno, quien va a tirar puede ofrecer doblarla si el dado está en medio o de su lado.',
+  'The other takes, and keeps the cube: only that player may double next; or drops and loses the game at the old stake. The cube goes up to #. What a win counts is multiplied by the cube.':
+    'El otro acepta y se queda el dado: solo él podrá doblar después; o se retira y pierde la partida con la apuesta anterior. El dado llega hasta #. Lo que cuenta ganar se multiplica por el dado.',
+  'The match':
+    'El encuentro',
+  'Games are played until somebody has # points. Each begins anew from the opening throw.':
+    'Se juegan partidas hasta que alguien tiene # puntos. Cada una empieza de nuevo con la tirada inicial.',
+  'Games are played until somebody has # point. Each begins anew from the opening throw.':
+    'Se juegan partidas hasta que alguien tiene # punto. Cada una empieza de nuevo con la tirada inicial.',
+  'The Crawford rule: when somebody first stands one point short of the end, nobody may double in the game after that. In later games doubling is free again.':
+    'La regla Crawford: cuando a alguien le falta por primera vez un punto, en la partida siguiente no se puede doblar. Después se puede otra vez.',
+  'You are across when your pegs fill the point opposite. A pair wins as soon as both partners are across at the same time (our reading).':
+    'Has cruzado cuando tus fichas llenan la punta de enfrente. Una pareja gana en cuanto los dos han cruzado a la vez (nuestra lectura).',
+  'Those who sit opposite are partners, two pairs in all.':
+    'Quienes se sientan enfrente son compañeros, dos parejas en total.',
+  'Those who sit opposite are partners, three pairs in all.':
+    'Quienes se sientan enfrente son compañeros, tres parejas en total.',
+  "As long as you are across, you may use your turn to move one of your partner's pegs instead of one of your own. If you move one of your own pegs out again, you are no longer across (our reading).":
+    'Mientras hayas cruzado, en tu turno puedes mover una ficha de tu compañero en vez de una tuya. Si vuelves a sacar una tuya, ya no has cruzado (nuestra lectura).',
+  "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
+    'Tu compañero empieza en tu meta, y sus fichas que aún están allí no cuentan como tuyas: no sois rivales (nuestra lectura).',
+  'From square # on you choose before every throw whether to throw one die or two.':
+    'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos.',
+  'Beware of #: on this board, no throw leads from there to # any more.':
+    'Cuidado con la #: en este tablero, desde allí ninguna tirada lleva ya a #.',
+  'Partners win together when all eight of their pawns are HOME.':
+    'Los compañeros ganan juntos cuando sus ocho fichas están en la META.',
+  'The server cannot be reached.':
+    'El servidor no responde.',
 };
 
 const { seats } = es;

@@ -539,6 +539,42 @@ export const told: Readonly<Record<string, string>> = {
     'оба партнёра перешли',
   'all pegs are across':
     'все фишки перешли',
+  'A capture earns no bonus.':
+    'Взятие не даёт премии.',
+  'Reaching HOME earns no bonus.':
+    'ДОМ не даёт премии.',
+  "A win counts 1. It counts 2, a gammon, if the loser has borne off no man; and 3, a backgammon, if besides one of the loser's men is on the bar or in the winner's inner table.":
+    'Победа стоит 1. Она стоит 2, это марс, если проигравший не выбросил ни одной шашки, и 3, это кокс, если к тому же его шашка стоит на баре или в доме победителя.',
+  "The stake begins at # with the cube in the middle. From the second turn of a game on, a player who is about to throw may offer to double the stake if the cube is in the middle or on that player's side.":
+    'Ставка сначала #, куб посередине. Со второго хода партии тот, кому бросать, может предложить удвоить ставку, если куб посередине или на его стороне.',
+  'The other takes, and keeps the cube: only that player may double next; or drops and loses the game at the old stake. The cube goes up to #. What a win counts is multiplied by the cube.':
+    'Другой принимает и берёт куб: следующим удваивать может только он; или отказывается и проигрывает партию по прежней ставке. Куб растёт до #. Цена победы умножается на куб.',
+  'The match':
+    'Матч',
+  'Games are played until somebody has # points. Each begins anew from the opening throw.':
+    'Партии играют, пока кто-то не наберёт столько очков: #. Каждая начинается заново с первого броска.',
+  'Games are played until somebody has # point. Each begins anew from the opening throw.':
+    'Партии играют, пока кто-то не наберёт столько очков: #. Каждая начинается заново с первого броска.',
+  'The Crawford rule: when somebody first stands one point short of the end, nobody may double in the game after that. In later games doubling is free again.':
+    'Правило Кроуфорда: когда кому-то впервые не хватает одного очка, в следующей партии удваивать нельзя. Потом удваивать снова можно.',
+  'You are across when your pegs fill the point opposite. A pair wins as soon as both partners are across at the same time (our reading).':
+    'Вы перешли, когда ваши фишки заполнили луч напротив. Пара побеждает, как только оба партнёра перешли одновременно (наше чтение).',
+  'Those who sit opposite are partners, two pairs in all.':
+    'Кто сидит напротив, тот партнёр; всего две пары.',
+  'Those who sit opposite are partners, three pairs in all.':
+    'Кто сидит напротив, тот партнёр; всего три пары.',
+  "As long as you are across, you may use your turn to move one of your partner's pegs instead of one of your own. If you move one of your own pegs out again, you are no longer across (our reading).":
+    'Пока вы на той стороне, в свой ход можно двигать фишку партнёра вместо своей. Если вывести свою фишку обратно, вы больше не на той стороне (наше чтение).',
+  "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
+    'Партнёр начинает в вашей цели, и его фишки, которые ещё стоят там, вашими не считаются: вы не соперники друг другу (наше чтение).',
+  'From square # on you choose before every throw whether to throw one die or two.':
+    'С поля # перед каждым броском выбирают, бросать один кубик или два.',
+  'Beware of #: on this board, no throw leads from there to # any more.':
+    'Берегитесь поля #: на этой доске оттуда никаким броском не дойти до #.',
+  'Partners win together when all eight of their pawns are HOME.':
+    'Партнёры побеждают вместе, когда все их восемь пешек ДОМА.',
+  'The server cannot be reached.':
+    'Сервер не отвечает.',
 };
 
 const { seats } = ru;

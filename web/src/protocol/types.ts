@@ -167,6 +167,8 @@ export interface Preview {
   seat: number;
   steps: string[];
   pieces: PieceAt[];
+  /** Counts that are not used yet. */
+  left: string[];
 }
 
 export interface Now {
@@ -276,6 +278,7 @@ export interface TableListed {
   position: string;
   pieces: PieceAt[];
   values: Record<string, string>;
+  invited: boolean;
   spectators: number;
   started: number;
 }

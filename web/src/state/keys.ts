@@ -1,5 +1,5 @@
 import { announcer } from './announcer.svelte';
-import { placeName, readBoard } from './story';
+import { countWords, placeName, readBoard, usesWords } from './story';
 import type { TableStore } from './table.svelte';
 import { words } from '../i18n/index.svelte';
 
@@ -75,7 +75,7 @@ function choosePiece(number: number, target: KeyTarget): boolean {
   turn.clearChoice();
   void turn.tap(place);
   const [first] = turn.targets.keys();
-  const targets = [...turn.targets].map(([to, uses]) => [placeName(table, to), uses && words.t.story.count(uses)].filter(Boolean).join(' '));
+  const targets = [...turn.targets].map(([to, uses]) => [placeName(table, to), uses && words.t.story.count(usesWords(uses))].filter(Boolean).join(' '));
   announcer.say(`${placeName(table, place)}: ${targets.join('; ')}.`);
   target.focusPlace(first ?? place);
   return true;
@@ -94,6 +94,6 @@ function why(target: KeyTarget): boolean {
 
 export function diceWords(store: TableStore): string {
   if (!store.dice) return words.t.story.noDice;
-  const left = store.turn?.next?.left ?? [];
+  const left = (store.left ?? []).map(countWords);
   return words.t.story.dice(words.t.and(store.dice.values.map(String)), words.t.and(left));
 }

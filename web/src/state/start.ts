@@ -43,7 +43,7 @@ export async function setTable(asked: Partial<TableAsked> & { game: string }, ou
   const key = made.invitations?.find((one) => one.seat === ours)?.key;
   if (ours !== null) remember(`sit.${made.id}`, ours);
   if (made.invitations) remember(`keys.${made.id}`, made.invitations);
-  return `/t/${made.id}${key ? `#${key}` : ''}`;
+  return `/t/${made.id}${key ? `#${ours}.${key}` : ''}`;
 }
 
 export async function playNow(catalogue: Catalogue, choice: LastChoice): Promise<string> {

@@ -59,6 +59,23 @@ function parcheesiPlace(table: Pick<Table, 'seat_names' | 'values'>, name: strin
   return [say.space(name), ...extra].join(', ');
 }
 
+/** The name of a sheet, as a heading. */
+export function sheetName(name: string): string {
+  const text = told(name);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A count that is left: a die, or a bonus by its name. */
+export function countWords(count: string): string {
+  return count.startsWith('+') ? words.t.table.bonus(count.slice(1)) : count;
+}
+
+/** What a step uses: a count, two dice at once, or one of several. */
+export function usesWords(uses: string): string {
+  const one = (text: string) => (text.startsWith('+') ? countWords(text) : words.t.and(text.split('+')));
+  return uses.split('|').map(one).join(words.t.or);
+}
+
 /** What stands on a place. */
 export function holders(table: Table, pieces: readonly Piece[], place: string): string {
   const here = pieces.filter((piece) => piece.place === place);

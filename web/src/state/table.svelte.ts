@@ -53,11 +53,18 @@ export class TableStore {
   #lastEvent = 0;
   #shown: string[] = [];
 
+  /** The seat that our link invites us to, and the key to it. */
+  readonly invitedTo: number | null;
+  readonly #key: string;
+
   constructor(
     readonly id: string,
-    readonly key: string,
+    invitation: string,
     world?: World,
   ) {
+    const [, seat, key] = /^(\d)\.(\w+)$/.exec(invitation) ?? [];
+    this.invitedTo = seat === undefined ? null : Number(seat);
+    this.#key = key ?? '';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new TableSocket(
       `${scheme}://${location.host}/ws/${id}`,
@@ -75,6 +82,17 @@ export class TableStore {
   readonly mustThrow = $derived(this.myTurn && this.actor?.must === 'throw');
   readonly mustPlay = $derived(this.myTurn && this.actor?.must === 'play');
   readonly seated = $derived(this.you.length > 0);
+  /** Counts of this roll that are not used yet, whoever plays it; null where nothing is to be played. */
+  readonly left = $derived.by(() => {
+    if (this.actor?.must !== 'play') return null;
+    return this.turn?.next?.left ?? this.now?.preview?.left ?? this.now?.view.dice?.map(String) ?? null;
+  });
+
+  /** Whether we may take a seat: open to all, kept for us, or the one our link is for. */
+  maySit(seat: SeatNow): boolean {
+    if (seat.kind !== 'open' || this.seated) return false;
+    return this.table?.invited !== true || seat.kept === true || seat.seat === this.invitedTo;
+  }
 
   connect(): void {
     this.#socket.connect();
@@ -98,7 +116,7 @@ export class TableStore {
   }
 
   async sit(seat: number, name: string): Promise<void> {
-    await this.#do({ do: 'sit', seat, name, text: this.#text(), ...(this.key ? { key: this.key } : {}) });
+    await this.#do({ do: 'sit', seat, name, text: this.#text(), ...(this.#key ? { key: this.#key } : {}) });
     await this.#do({ do: 'auto', throw: settings.autoThrow, forced: settings.autoForced });
   }
 

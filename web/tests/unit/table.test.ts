@@ -107,9 +107,10 @@ test('a broken line in mid-turn comes back to the same steps', async () => {
 test('another player’s preview is shown and then not played twice', async () => {
   const { world, store } = await seated([]);
   const pieces = view.pieces.map((piece) => (piece.at === '12' ? { ...piece, at: '15' } : piece));
-  world.socket.hears({ type: 'preview', seat: 0, steps: ['12>15'], pieces });
+  world.socket.hears({ type: 'preview', seat: 0, steps: ['12>15'], pieces, left: ['5', '+20'] });
   await rest();
   expect(store.stage?.pieces.some((piece) => piece.place === '15')).toBe(true);
+  expect(store.left).toEqual(['5', '+20']);
   const steps = [step('12', '15', '3', ['13', '14', '15']), step('S', '5', '5')];
   const end = pieces.map((piece, i) => (i === 0 ? { ...piece, at: '5' } : piece));
   world.socket.hears({ type: 'events', events: [{ n: 8, at: 0, event: 'played', seat: 0, play: '', steps, by: 'person', position: '' }], now: now({ n: 8, view: { ...view, pieces: end } }) });
@@ -124,4 +125,26 @@ test('a game this page does not know is said to be missing', () => {
   world.socket.open();
   world.socket.hears({ type: 'welcome', you: [], table: { ...table, game: 'tiddlywinks' }, events: [], now: now() });
   expect(store.missing).toBe(true);
+});
+
+test('an invitation in the link is for one seat and opens only that', () => {
+  const world = new FakeWorld();
+  const store = new TableStore('x', '2.88ab', world);
+  store.connect();
+  world.socket.open();
+  const seats = [{ seat: 0, kind: 'open' as const }, { seat: 2, kind: 'open' as const }];
+  world.socket.hears({ type: 'welcome', you: [], table: { ...table, invited: true }, events: [], now: now({ phase: 'waiting', seats }) });
+  expect(seats.map((seat) => store.maySit(seat))).toEqual([false, true]);
+  void store.sit(2, 'Ben');
+  expect(world.socket.last()).toMatchObject({ do: 'sit', seat: 2, key: '88ab' });
+});
+
+test('where seats are open to all, any may be taken without a key', () => {
+  const world = new FakeWorld();
+  const store = new TableStore('x', '', world);
+  store.connect();
+  world.socket.open();
+  const seats = [{ seat: 0, kind: 'open' as const }, { seat: 2, kind: 'bot' as const, level: 'easy' }];
+  world.socket.hears({ type: 'welcome', you: [], table, events: [], now: now({ phase: 'waiting', seats }) });
+  expect(seats.map((seat) => store.maySit(seat))).toEqual([true, false]);
 });
