@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/browser/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    fileParallelism: false,
+    // A slow machine is no reason to fail.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    // A test is mostly waiting for one browser or the other.
+    maxWorkers: 2,
   },
 });

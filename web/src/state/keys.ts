@@ -58,8 +58,9 @@ export function handleKey(event: KeyboardEvent, target: KeyTarget): boolean {
 }
 
 function finish(store: TableStore): boolean {
+  // The only play there is, unless it has been begun by hand.
   const only = store.now?.view.only;
-  if (store.mustPlay && only && (only.steps.length === 0 || store.turn?.next?.steps.length === 0)) {
+  if (store.mustPlay && only && store.turn?.selected === null && store.turn.steps.length === 0) {
     void store.playOnly();
     return true;
   }

@@ -54,17 +54,15 @@ export class TableStore {
   #shown: string[] = [];
 
   /** The seat that our link invites us to, and the key to it. */
-  readonly invitedTo: number | null;
-  readonly #key: string;
+  invitedTo = $state.raw<number | null>(null);
+  #key = '';
 
   constructor(
     readonly id: string,
     invitation: string,
     world?: World,
   ) {
-    const [, seat, key] = /^(\d)\.(\w+)$/.exec(invitation) ?? [];
-    this.invitedTo = seat === undefined ? null : Number(seat);
-    this.#key = key ?? '';
+    this.welcome(invitation);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new TableSocket(
       `${scheme}://${location.host}/ws/${id}`,
@@ -92,6 +90,13 @@ export class TableStore {
   maySit(seat: SeatNow): boolean {
     if (seat.kind !== 'open' || this.seated) return false;
     return this.table?.invited !== true || seat.kept === true || seat.seat === this.invitedTo;
+  }
+
+  /** Takes an invitation as it stands in a link: `2.88ab…`. */
+  welcome(invitation: string): void {
+    const [, seat, key] = /^(\d)\.(\w+)$/.exec(invitation) ?? [];
+    this.invitedTo = seat === undefined ? null : Number(seat);
+    this.#key = key ?? '';
   }
 
   connect(): void {
@@ -293,6 +298,8 @@ export class TableStore {
       if (event.event !== 'threw') this.#log(event);
       if (event.event === 'threw') await this.#roll(event.seat, event.dice, event.k).then(() => this.#log(event));
       else if (event.event === 'played') await this.#played(event.steps, before?.view.pieces ?? []);
+      // The position is another one now, even where it is our turn before and after.
+      else if (event.event === 'took_back') this.turn?.end();
       else if (event.event === 'ended') feel('win');
     }
     this.now = now;

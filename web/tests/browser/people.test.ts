@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { over, person, serveWith, setTable } from '../support/browser';
+import { againstBot, person, serveWith, setTable, spot, status } from '../support/browser';
 import { Server } from '../support/server';
 
 const server = new Server();
@@ -9,10 +9,6 @@ let browser: Browser;
 serveWith(server, (one) => {
   browser = one;
 });
-
-const againstBot = (game: string) => ({ game, players: 2, seats: [{ seat: 0, kind: 'open' }, { seat: game === 'parcheesi' ? 2 : 1, kind: 'bot', level: 'easy' }] });
-const spot = (page: Page, place: string) => page.locator(`.spot[data-place="${place}"]`);
-const status = (page: Page, text: RegExp) => page.locator('.status').filter({ hasText: text }).waitFor();
 
 test('an illegal step gets the arbiter’s sentence and the clause, and the board stays', async () => {
   const { page, trouble } = await person(browser, server.address);
@@ -68,28 +64,6 @@ test('a table that does not exist is said to be missing', async () => {
   const { page } = await person(browser, server.address);
   await page.goto(`${server.address}/t/nosuchtable`);
   await page.getByRole('heading', { name: 'There is no such table.' }).waitFor();
-});
-
-test('a whole game of checkers by keyboard alone', async () => {
-  const { page, trouble } = await person(browser, server.address);
-  await setTable(page, server.address, againstBot('checkers'), 0);
-  await status(page, /Your turn|play/);
-  const end = page.locator('a[href^="/after/"]');
-  for (let i = 0; i < 900 && (await end.count()) === 0; i++) {
-    if ((await page.locator('.spot[data-source]').count()) === 0) {
-      await page.waitForTimeout(15);
-      if ((await page.locator('.actions button.primary').count()) > 0) await page.keyboard.press('Enter');
-      continue;
-    }
-    await page.keyboard.press(String(1 + (i % 3)));
-    if (i % 3 === 0) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(15);
-  }
-  await over(page);
-  await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-  expect(trouble).toEqual([]);
 });
 
 test('the keyboard throws, reads the board and the dice, and repeats', async () => {

@@ -40,6 +40,8 @@ export async function person(browser: Browser, address: string, settings: object
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('parlor.settings')) localStorage.setItem('parlor.settings', kept);
   }, JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', sound: false, name: 'Ann', ...settings }));
+  // A slow machine is no reason to fail: only what never happens is.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
@@ -104,4 +106,32 @@ export async function setTable(page: Page, address: string, asked: object, seat:
   );
   await page.goto(`${address}/t/${id}`);
   return id;
+}
+
+/** A table against one bot, for tests of what a person does. */
+export const againstBot = (game: string, more: object = {}) => ({
+  game,
+  players: 2,
+  seats: [{ seat: 0, kind: 'open' }, { seat: game === 'parcheesi' ? 2 : game === 'chinese_checkers' ? 3 : 1, kind: 'bot', level: 'easy' }],
+  ...more,
+});
+
+export const spot = (page: Page, place: string) => page.locator(`.spot[data-place="${place}"]`);
+export const status = (page: Page, text: RegExp) => page.locator('.status').filter({ hasText: text }).waitFor();
+
+/** A piece from one place to another, as by hand; waits until it may be touched. */
+export async function move(page: Page, from: string, to: string): Promise<void> {
+  await page.locator(`.spot[data-place="${from}"][data-source]`).click();
+  await page.locator(`.spot[data-place="${to}"][data-target]`).click();
+}
+
+/** Two people at a table of their own; the first holds the first seat. */
+export async function couple(browser: Browser, address: string, asked: { game: string }): Promise<[Person, Person, string]> {
+  const ann = await person(browser, address);
+  const ben = await person(browser, address, { name: 'Ben' });
+  const id = await setTable(ann.page, address, { players: 2, ...asked }, 0);
+  await ann.page.getByText('Ann', { exact: true }).first().waitFor();
+  await ben.page.goto(`${address}/t/${id}`);
+  await ben.page.getByRole('button', { name: /^Sit here/ }).click();
+  return [ann, ben, id];
 }

@@ -148,3 +148,13 @@ test('where seats are open to all, any may be taken without a key', () => {
   world.socket.hears({ type: 'welcome', you: [], table, events: [], now: now({ phase: 'waiting', seats }) });
   expect(seats.map((seat) => store.maySit(seat))).toEqual([true, false]);
 });
+
+test('after a take-back the board is the old one, though it is our turn before and after', async () => {
+  const { world, store } = await withNext();
+  const pieces = view.pieces.map((piece) => (piece.at === '12' ? { ...piece, at: '9' } : piece));
+  world.socket.hears({ type: 'events', events: [{ n: 8, at: 0, event: 'took_back', seat: 0, plays: 1, position: '' }], now: now({ n: 8, view: { ...view, pieces } }) });
+  await rest();
+  expect(store.stage?.pieces.some((piece) => piece.place === '9')).toBe(true);
+  expect(store.turn?.steps).toEqual([]);
+  expect(world.socket.last()).toMatchObject({ do: 'steps', steps: [] });
+});
