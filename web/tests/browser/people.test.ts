@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { againstBot, person, serveWith, setTable, spot, status } from '../support/browser';
+import { againstBot, move, person, serveWith, setTable, spot, status } from '../support/browser';
 import { Server } from '../support/server';
 
 const server = new Server();
@@ -14,7 +14,8 @@ test('an illegal step gets the arbiter’s sentence and the clause, and the boar
   const { page, trouble } = await person(browser, server.address);
   await setTable(page, server.address, againstBot('chess'), 0);
   await status(page, /Your turn/);
-  await spot(page, 'e2').click();
+  await page.locator('.spot[data-place="e2"][data-source]').click();
+  await page.locator('.spot[data-target]').nth(1).waitFor();
   expect(await page.locator('.spot[data-target]').count()).toBe(2);
   await spot(page, 'e5').click();
   const told = page.getByTestId('arbiter');
@@ -35,8 +36,7 @@ test('a spectator sees the game and cannot act', async () => {
   await watcher.page.getByText('You are watching.').waitFor();
   await spot(watcher.page, 'e2').click();
   expect(await watcher.page.locator('.spot[data-target], .spot[data-source], .actions button').count()).toBe(0);
-  await spot(player.page, 'd2').click();
-  await spot(player.page, 'd4').click();
+  await move(player.page, 'd2', 'd4');
   await watcher.page.locator('.spot[data-place="d4"][aria-label*="white pawn"]').waitFor();
   expect([...player.trouble, ...watcher.trouble]).toEqual([]);
 });
@@ -53,6 +53,7 @@ test('a piece can be dragged, and is let go where it may not go', async () => {
     await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
     await page.mouse.up();
   };
+  await page.locator('.spot[data-place="g1"][data-source]').waitFor();
   await drag('g1', 'g3');
   await page.getByTestId('arbiter').waitFor();
   await drag('g1', 'f3');
