@@ -297,6 +297,9 @@ void add_limits(CLI::App& command, server::Settings& settings) {
         "PARLOR_IDLE_SECONDS");
   limit("--away-seconds", settings.away_seconds, "Absence before a bot plays for somebody",
         "PARLOR_AWAY_SECONDS");
+  limit("--peer-seconds", settings.peer_seconds,
+        "Silence before another server on the same database is taken for gone",
+        "PARLOR_PEER_SECONDS");
 }
 
 void add_serve(CLI::App& app, ServeOptions& options) {
@@ -325,7 +328,8 @@ void add_serve(CLI::App& app, ServeOptions& options) {
       ->envname("PARLOR_WEB")
       ->capture_default_str();
   command.add_option("--origin", settings.origins, "Another site that may connect, https://...")
-      ->type_name("URL");
+      ->type_name("URL")
+      ->envname("PARLOR_ORIGIN");
   command.add_option("--bot-threads", settings.bot_threads, "Threads that bots think on")
       ->type_name("N")
       ->check(between(1, most_threads))

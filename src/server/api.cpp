@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "games/list.h"
+#include "server/back_room.h"
 #include "server/live.h"
 #include "wire/record_json.h"
 #include "wire/rules_json.h"
@@ -20,6 +21,16 @@ int status_of(const table::Refusal& refusal) {
 
 Answer no_such_table() {
   return refusal(404, "no_such_table", "There is no such table: the link may be cut or old.");
+}
+
+/// A game from its events: as a `record`, or as a `replay`.
+Answer retold(const std::string& what, const std::vector<table::Event>& events) {
+  if (what == "replay")
+    return {200, "application/json", wire::json::serialize(wire::replay_json(events))};
+  const auto table = table::Table::from(events);
+  if (!table || !table->ended())
+    return refusal(409, "not_over", "The game is not over: its record is made at the end.");
+  return {200, "application/json", wire::json::serialize(wire::record_json(events, *table))};
 }
 
 }  // namespace
@@ -66,7 +77,7 @@ void Api::handle(const Request& request, std::function<void(Answer)> done) {
     const std::string what(slash < rest.size() ? rest.substr(slash + 1) : "");
     return about_table(std::string(rest.substr(0, slash)), what, std::move(done));
   }
-  done(answer_about_rules(request));
+  back_room_.work([request] { return answer_about_rules(request); }, std::move(done));
 }
 
 void Api::make_table(const Request& request, std::function<void(Answer)> done) {
@@ -102,16 +113,11 @@ void Api::about_table(const std::string& id, const std::string& what,
   }
   if (what != "record" && what != "replay")
     return done(refusal(404, "bad_request", "A table has /record and /replay."));
-  hall_.history(id, [what, done = std::move(done)](
-                        const std::optional<std::vector<table::Event>>& events) {
-    if (!events || events->empty()) return done(no_such_table());
-    if (what == "replay")
-      return done({200, "application/json", wire::json::serialize(wire::replay_json(*events))});
-    const auto table = table::Table::from(*events);
-    if (!table || !table->ended())
-      return done(refusal(409, "not_over", "The game is not over: its record is made at the end."));
-    done({200, "application/json", wire::json::serialize(wire::record_json(*events, *table))});
-  });
+  hall_.history(
+      id, [this, what, done = std::move(done)](std::optional<std::vector<table::Event>> events) {
+        if (!events || events->empty()) return done(no_such_table());
+        back_room_.work([what, events = *std::move(events)] { return retold(what, events); }, done);
+      });
 }
 
 }  // namespace parlor::server

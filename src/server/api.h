@@ -26,11 +26,13 @@ struct Answer {
 
 Answer refusal(int status, std::string_view code, std::string_view sentence);
 
+class BackRoom;
+
 /// Everything under `/api`: docs/protocol.md.
 class Api {
  public:
-  Api(Hall& hall, const Settings& settings, const std::string& version)
-      : hall_(hall), settings_(settings), version_(version) {}
+  Api(Hall& hall, BackRoom& back_room, const Settings& settings, const std::string& version)
+      : hall_(hall), back_room_(back_room), settings_(settings), version_(version) {}
 
   /// Where a page may tell phones to come.
   void open_at(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }
@@ -44,6 +46,7 @@ class Api {
   const std::string& games();
 
   Hall& hall_;
+  BackRoom& back_room_;
   const Settings& settings_;
   std::string version_;
   std::vector<std::string> addresses_;

@@ -24,6 +24,18 @@ constexpr std::size_t most_listed = 50;
 constexpr std::int64_t day_millis = 24 * 3600 * 1000LL;
 constexpr int most_woken = 5000;
 
+std::optional<std::vector<Event>> events_of(
+    const Result<std::optional<store::StoredTable>>& stored) {
+  if (!stored || !stored->has_value()) return std::nullopt;
+  std::vector<Event> events;
+  for (const store::Row& row : (*stored)->rows) {
+    auto event = wire::read_stored_event(row.body);
+    if (!event) return std::nullopt;
+    events.push_back(*std::move(event));
+  }
+  return events;
+}
+
 }  // namespace
 
 Hall::Hall(Loop& loop, store::EventStore& store, BotPool& bots, const Settings& settings,
@@ -78,6 +90,7 @@ void Hall::loaded(const std::string& id, Result<std::optional<store::StoredTable
       live->rules = wire::rules_key(live->table.agreement());
       // Who was here before this server was started has to come back in time as well.
       live->gone_since.fill(loop_.now());
+      ask_peers(*live);
       tables_[id] = live;
       metrics_.tables = static_cast<std::int64_t>(tables_.size());
     } else {
@@ -112,20 +125,14 @@ bool Hall::take_rows(Live& live, const std::vector<store::Row>& rows) {
 
 void Hall::history(const std::string& id,
                    std::function<void(std::optional<std::vector<Event>>)> done) {
-  store_.load(
-      id, 0,
-      [this, done = std::move(done)](Result<std::optional<store::StoredTable>> stored) mutable {
-        loop_.post([done = std::move(done), stored = std::move(stored)] {
-          if (!stored || !stored->has_value()) return done(std::nullopt);
-          std::vector<Event> events;
-          for (const store::Row& row : (*stored)->rows) {
-            auto event = wire::read_stored_event(row.body);
-            if (!event) return done(std::nullopt);
-            events.push_back(*std::move(event));
-          }
-          done(std::move(events));
-        });
-      });
+  store_.load(id, 0,
+              [this, done = std::move(done)](
+                  const Result<std::optional<store::StoredTable>>& stored) mutable {
+                // Still on the store's thread: many events are not read on everybody's time.
+                loop_.post([done = std::move(done), events = events_of(stored)]() mutable {
+                  done(std::move(events));
+                });
+              });
 }
 
 void Hall::wake_unfinished() {
@@ -343,33 +350,6 @@ void Hall::close_all() {
     for (const auto& guest : live->guests)
       guest->close("stopping", "The server is being restarted; your game is kept.");
   }
-}
-
-void Hall::heard(const store::Notice& notice) {
-  if (notice.channel.empty()) {
-    for (const auto& [id, live] : tables_) catch_up(live, [] {});
-    return;
-  }
-  const auto parts = words(notice.text);
-  if (parts.size() < 2) return;
-  const auto found = tables_.find(std::string(parts[0]));
-  const auto number = whole_number(parts[1]);
-  if (found == tables_.end() || !number) return;
-  const LivePtr live = found->second;
-  if (notice.channel == "parlor_events") {
-    if (*number > live->table.number()) catch_up(live, [] {});
-    return;
-  }
-  if (parts.size() < 3) return;
-  for (const Seat seat : SeatSet::from_bits(static_cast<unsigned>(*number))) {
-    if (parts[2] == "here") {
-      live->elsewhere.add(seat);
-    } else {
-      live->elsewhere.remove(seat);
-    }
-  }
-  tell_presence(*live);
-  schedule(live);
 }
 
 }  // namespace parlor::server

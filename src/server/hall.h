@@ -66,6 +66,8 @@ class Hall {
 
   /// Goes on with the games that were going on before this server was started.
   void wake_unfinished();
+  /// Begins to tell other servers on the same database that this one is there.
+  void meet_peers();
   /// News from another server; an empty channel: something may have been missed.
   void heard(const store::Notice& notice);
   /// Takes no more commands; those being stored are still answered.
@@ -104,6 +106,9 @@ class Hall {
   void act(const LivePtr& live);
   void let_bot_act(const LivePtr& live, Seat seat, bool throws);
   void forget_if_idle(const std::string& id);
+  void miss(const std::string& peer);
+  void introduce(const Live& live);
+  void ask_peers(const Live& live);
   [[nodiscard]] table::House house(const Live& live) const;
   [[nodiscard]] std::string now_text(const Live& live) const;
   [[nodiscard]] std::string welcome_text(const Live& live, const Guest& guest,
@@ -116,6 +121,7 @@ class Hall {
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> tables_;
   std::unordered_map<std::string, std::vector<std::function<void(LivePtr)>>> waiting_;
+  std::unordered_map<std::string, std::int64_t> peers_;  // when they were last heard of
   bool closing_ = false;
 };
 

@@ -294,7 +294,9 @@ void Hall::take_events(Live& live, const std::vector<Event>& events) {
   if (seats_changed) update_seats(live);
   broadcast(live, std::make_shared<const std::string>(cat(R"({"type":"events","events":[)", told,
                                                           R"(],"now":)", now_text(live), '}')));
-  if (seats_changed) tell_presence(live);
+  if (!seats_changed) return;
+  tell_presence(live);
+  introduce(live);
 }
 
 void Hall::catch_up(const LivePtr& live, std::function<void()> then) {

@@ -23,6 +23,7 @@
 #include "core/words.h"
 #include "fair/seed.h"
 #include "server/api.h"
+#include "server/back_room.h"
 #include "server/files.h"
 #include "server/http_parts.h"
 #include "server/limits.h"
@@ -608,7 +609,8 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   BotPool bots(settings.bot_threads, settings.bot_think);
   Hall hall(loop, **store, bots, settings, metrics);
   hall_to_tell = &hall;
-  Api api(hall, settings, version);
+  BackRoom back_room(loop);
+  Api api(hall, back_room, settings, version);
   const Files files(settings.web);
   const double tables = settings.tables_per_hour;
   Shared shared{settings,
@@ -649,10 +651,12 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
     });
   });
   hall.wake_unfinished();
+  hall.meet_peers();
   log_info("serving", {{"port", std::to_string(acceptor.local_endpoint().port())}});
   api.open_at(network_addresses(settings, acceptor.local_endpoint().port()));
   ready(acceptor.local_endpoint().port());
   context.run();
+  back_room.stop();
   bots.stop();
   (*store)->stop();
   return std::nullopt;

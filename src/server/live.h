@@ -46,12 +46,16 @@ struct Live {
   bool thinking = false;  // a bot has been asked
   std::uint64_t schedule = 0;
   std::array<std::int64_t, max_seats> gone_since{};
-  SeatSet elsewhere;  // seats whose player is connected to another server
+  /// The server that a seat's player is connected to, where it is another.
+  std::array<std::string, max_seats> elsewhere;
   std::int64_t used = 0;
 
   /// The seats whose person is connected.
   [[nodiscard]] SeatSet here() const {
-    SeatSet seats = elsewhere;
+    SeatSet seats;
+    for (const Seat seat : table.seats()) {
+      if (!elsewhere[table::at(seat)].empty()) seats.add(seat);
+    }
     for (const auto& guest : guests) {
       for (const Seat seat : guest->seats) seats.add(seat);
     }

@@ -18,6 +18,7 @@ struct Settings {
   int bot_pause = 350;    // milliseconds before a bot acts, so that people can follow
   int bot_think = 1000;   // milliseconds a bot may think at most
   int away_seconds = 45;  // until a bot plays for somebody who is gone
+  int peer_seconds = 15;  // until a server on the same database that says nothing is taken for gone
   int idle_seconds = 60;  // of a connection that says nothing, not even pong
   int message_bytes = 8192;
   int body_bytes = 2 * 1024 * 1024;

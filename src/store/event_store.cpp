@@ -220,7 +220,8 @@ class EventStore::Reader {
 };
 
 EventStore::EventStore(Address address, std::string name, std::function<void(Notice)> heard)
-    : writer_(std::make_unique<Writer>(address, name)),
+    : shared_(address.postgres),
+      writer_(std::make_unique<Writer>(address, name)),
       reader_(std::make_unique<Reader>(address)),
       listener_(std::make_unique<Listener>(address, name, std::move(heard))),
       checkpoints_(std::make_unique<Checkpoints>(address)) {}

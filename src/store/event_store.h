@@ -40,6 +40,8 @@ class EventStore {
   void unfinished(std::int64_t since, int most, std::function<void(std::vector<std::string>)> done);
   void tell(std::string channel, std::string text);
 
+  /// Whether other servers may serve the same tables.
+  [[nodiscard]] bool shared() const { return shared_; }
   [[nodiscard]] Figures figures() const;
   /// Finishes what was asked for, then ends the threads.
   void stop();
@@ -50,6 +52,7 @@ class EventStore {
   class Listener;
   EventStore(Address address, std::string name, std::function<void(Notice)> heard);
 
+  bool shared_;
   std::unique_ptr<Writer> writer_;
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<Listener> listener_;

@@ -45,9 +45,9 @@ void EventStore::Listener::run(const std::stop_token& stop) {
 void EventStore::Listener::listen(const std::stop_token& stop) {
   const Connection connection(PQconnectdb(address_.target.c_str()));
   if (PQstatus(connection.get()) != CONNECTION_OK) return;
-  if (!run_statement(connection.get(), "LISTEN parlor_events") ||
-      !run_statement(connection.get(), "LISTEN parlor_presence"))
-    return;
+  for (const char* channel : {"parlor_events", "parlor_presence", "parlor_alive"}) {
+    if (!run_statement(connection.get(), (std::string("LISTEN ") + channel).c_str())) return;
+  }
   heard_({"", ""});
   while (!stop.stop_requested()) {
     pollfd waiting{PQsocket(connection.get()), POLLIN, 0};
@@ -58,7 +58,7 @@ void EventStore::Listener::listen(const std::stop_token& stop) {
       const std::string text(notice->extra);
       const std::size_t space = text.find(' ');
       if (space != std::string::npos && text.substr(0, space) != name_)
-        heard_({notice->relname, text.substr(space + 1)});
+        heard_({notice->relname, text.substr(space + 1), text.substr(0, space)});
       PQfreemem(notice);
     }
   }

@@ -35,8 +35,9 @@ struct Batch {
 
 /// What servers on the same database tell each other.
 struct Notice {
-  std::string channel;  // `parlor_events`, `parlor_presence`
+  std::string channel;  // `parlor_events`, `parlor_presence`, `parlor_alive`
   std::string text;
+  std::string from = {};  // the server that says it
 };
 
 struct StoredTable {

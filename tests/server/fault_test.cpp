@@ -7,6 +7,7 @@
 #include "architecture/sources.h"
 #include "core/random.h"
 #include "server/process.h"
+#include "server/raw_client.h"
 #include "store/throwaway_postgres.h"
 
 /// Servers that are killed while people play. `parlor load` plays to the end of every game and
@@ -16,11 +17,28 @@ namespace {
 
 constexpr int kills = 20;
 
-Process serve(int port, const std::string& db) {
-  Process server(PARLOR_PROGRAM,
-                 {"serve", "--address", "127.0.0.1", "--port", std::to_string(port), "--db", db,
-                  "--log", "off", "--tables-per-hour", "1000000", "--requests-per-second", "100000",
-                  "--connections-per-address", "5000", "--away-seconds", "600"});
+Process serve(int port, const std::string& db, const std::string& away_seconds = "600") {
+  Process server(PARLOR_PROGRAM, {"serve",
+                                  "--address",
+                                  "127.0.0.1",
+                                  "--port",
+                                  std::to_string(port),
+                                  "--db",
+                                  db,
+                                  "--log",
+                                  "off",
+                                  "--tables-per-hour",
+                                  "1000000",
+                                  "--requests-per-second",
+                                  "100000",
+                                  "--connections-per-address",
+                                  "5000",
+                                  "--away-seconds",
+                                  away_seconds,
+                                  "--peer-seconds",
+                                  "2",
+                                  "--bot-pause",
+                                  "1"});
   EXPECT_TRUE(wait_for_port(port));
   return server;
 }
@@ -86,6 +104,32 @@ TEST(TwoServers, OnOnePostgresLoseNothingWhenOneIsKilled) {
   }
   EXPECT_EQ(players.wait(), 0) << text_of(output);
   std::filesystem::remove_all(folder);
+}
+
+TEST(TwoServers, KnowWhoIsAtTheOtherAndMissThemWhenItDies) {
+  const auto cluster = ThrowawayPostgres::start();
+  ASSERT_TRUE(cluster) << "PostgreSQL did not start; is the package postgresql installed?";
+  const std::string db = cluster->fresh_database();
+  const int one = free_port();
+  auto first = std::make_unique<Process>(serve(one, db, "1"));
+  const std::string id =
+      text_after(RawClient(one).ask(http_request("POST", "/api/tables", R"({"game":"checkers"})")),
+                 R"("id":")");
+  RawClient ann(one);
+  ASSERT_EQ(ann.upgrade(id, std::string(32, 'a')), 101);
+  ann.say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann"})");
+  EXPECT_NE(ann.hear_of(R"("type":"done","id":1)").find("done"), std::string::npos);
+  const int other = free_port();
+  const Process second = serve(other, db, "1");
+  RawClient bob(other);
+  ASSERT_EQ(bob.upgrade(id, std::string(32, 'b')), 101);
+  EXPECT_NE(bob.hear_of(R"("here":[0])").find("presence"), std::string::npos);
+  bob.say(R"({"do":"sit","id":1,"seat":1,"name":"Bob","text":"bobbobbobbob"})");
+  EXPECT_NE(ann.hear_of(R"("event":"started")").find("Bob"), std::string::npos);
+  EXPECT_NE(ann.hear_of(R"("here":[0,1])").find("presence"), std::string::npos);
+  first->kill_hard();
+  EXPECT_NE(bob.hear_of(R"("here":[1])").find("presence"), std::string::npos);
+  EXPECT_NE(bob.hear_of(R"("event":"handed")").find(R"("seat":0,"to":"bot")"), std::string::npos);
 }
 
 }  // namespace
