@@ -61,8 +61,9 @@ describe.runIf(folder)('pictures', () => {
       for (const [name, size] of Object.entries(sizes)) {
         await page.setViewportSize(size);
         await page.goto(server.address + path);
-        if (view === 'compare') await page.getByRole('button', { name: 'Side by side' }).click();
-        if (view === 'try') await page.getByRole('button', { name: 'Try it' }).click();
+        if (view === 'compare') await page.locator('.tabs button').nth(1).click();
+        if (view === 'try') await page.locator('.tabs button').nth(2).click();
+        if (view === 'rules') await page.locator('figure').nth(3).evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
         if (view === 'after') await page.getByRole('button', { name: 'Verify the dice' }).click();
         await page.waitForTimeout(1500);
         await page.screenshot({ path: join(folder ?? '', `${view}-${name}.png`), fullPage: view === 'after' });
