@@ -12,17 +12,23 @@
 
 namespace parlor::bots {
 
-/// How far a look-ahead goes into what looks worse at first.
+/// How many choices are worth a closer look.
 struct Pruning {
-  /// At most this many choices are looked into,
-  std::size_t widest = 6;
-  /// and none that the net alone likes less than the best by more than this.
-  float margin = 0.03F;
+  /// At most this many,
+  std::size_t widest;
+  /// and none that is liked less than the best by more than this.
+  float margin;
 };
 
-/// Looks one roll further than the net: for each promising choice, over all rolls that can follow,
-/// whoever throws next takes what is best for itself (max^n: everybody looks after its own chances,
-/// however many play).
+/// What the net alone likes is looked at one roll further; what is still close then, two rolls.
+struct Depths {
+  Pruning one_roll{6, 0.03F};
+  Pruning two_rolls{3, 0.01F};
+};
+
+/// Looks further than the net: for each promising choice, over all rolls that can follow, whoever
+/// throws next takes what is best for itself (max^n: everybody looks after its own chances, however
+/// many play).
 template <class Encoding>
 class LookaheadPlayer final : public Player<typename Encoding::Game> {
  public:
@@ -31,41 +37,85 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
   using NetType = typename Encoding::NetType;
   using Result = typename NetType::Result;
 
-  LookaheadPlayer(const Game& game, std::shared_ptr<const NetType> net, Pruning pruning = {})
-      : net_(std::move(net)), valuer_(game, *net_), pruning_(pruning) {}
+  LookaheadPlayer(const Game& game, std::shared_ptr<const NetType> net, Depths depths = {})
+      : net_(std::move(net)), valuer_(game, *net_), depths_(depths) {}
 
   std::size_t choose(const Game& played, const State& state, const typename Game::Choices& choices,
                      Thinking& thinking) override {
     const Game& game = valuer_.encoding().rules(played);
-    const Seat seat = game.actor(state).seat();
     valuer_.forget();
-    glance(game, state, choices, seat, thinking);
-    const std::size_t count = promising();
-    if (count == 1) return candidates_.front().choice;
-    std::size_t best = 0;
-    float highest = std::numeric_limits<float>::lowest();
-    for (std::size_t i = 0; i < count; ++i) {
-      const Candidate& candidate = candidates_[i];
-      const State after = game.taken(state, choices[candidate.choice]);
-      const float worth = valuer_.encoding().worth(expected(game, after, thinking), seat);
-      // Half a thought is worth less than none: the net's favourite stands.
-      if (thinking.stop.asked()) break;
-      if (worth <= highest) continue;
-      highest = worth;
-      best = i;
-    }
-    return candidates_[best].choice;
+    glance(game, state, choices, thinking);
+    keep(depths_.one_roll);
+    look(game, state, choices, 1, thinking);
+    keep(depths_.two_rolls);
+    look(game, state, choices, 2, thinking);
+    return candidates_.front().choice;
   }
 
-  /// The chances in a state, one roll further than the net sees.
-  Result expected(const Game& game, const State& state, Thinking& thinking) {
+ private:
+  struct Candidate {
+    std::size_t choice;
+    float worth;
+  };
+  struct Reply {
+    State after;
+    Result chances;
+    float worth;
+  };
+
+  /// What the net alone thinks of every choice.
+  void glance(const Game& game, const State& state, const typename Game::Choices& choices,
+              Thinking& thinking) {
+    const Seat seat = game.actor(state).seat();
+    candidates_.clear();
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      if (i > 0 && thinking.stop.asked()) break;
+      const Result result = valuer_.chances(game, game.taken(state, choices[i]));
+      candidates_.push_back({i, valuer_.encoding().worth(result, seat)});
+    }
+    sort_candidates();
+  }
+
+  /// What the candidates are worth so many rolls further, if there is anything to decide. Half a
+  /// thought is worth less than none: a look that is stopped changes nothing.
+  void look(const Game& game, const State& state, const typename Game::Choices& choices, int rolls,
+            Thinking& thinking) {
+    if (candidates_.size() < 2) return;
+    const Seat seat = game.actor(state).seat();
+    looked_ = candidates_;
+    for (Candidate& candidate : looked_) {
+      const State after = game.taken(state, choices[candidate.choice]);
+      candidate.worth = valuer_.encoding().worth(expected(game, after, rolls, thinking), seat);
+      if (thinking.stop.asked()) return;
+    }
+    std::swap(candidates_, looked_);
+    sort_candidates();
+  }
+
+  void sort_candidates() {
+    std::ranges::sort(candidates_, [](const Candidate& one, const Candidate& two) {
+      return one.worth != two.worth ? one.worth > two.worth : one.choice < two.choice;
+    });
+  }
+  void keep(const Pruning& pruning) {
+    const float least = candidates_.front().worth - pruning.margin;
+    const auto close = std::ranges::find_if(
+        candidates_, [least](const Candidate& candidate) { return candidate.worth < least; });
+    const auto count = static_cast<std::size_t>(close - candidates_.begin());
+    candidates_.resize(std::min(count, pruning.widest));
+  }
+
+  /// The chances in a state, so many rolls further than the net sees.
+  Result expected(const Game& game, const State& state, int rolls, Thinking& thinking) {
     if (game.actor(state).is_nobody() || !valuer_.encoding().knows(state)) {
       return valuer_.chances(game, state);
     }
     Result mean{};
     float total = 0;
     for (const WeightedRoll& weighted : distinct_rolls(game.to_throw(state).dice)) {
-      const Result result = best_reply(game, game.thrown(state, weighted.roll), thinking);
+      const Reply reply = best_reply(game, game.thrown(state, weighted.roll), thinking);
+      const Result result =
+          rolls > 1 ? expected(game, reply.after, rolls - 1, thinking) : reply.chances;
       const auto ways = static_cast<float>(weighted.ways);
       for (std::size_t k = 0; k < mean.size(); ++k) mean[k] += ways * result[k];
       total += ways;
@@ -74,56 +124,28 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
     return mean;
   }
 
- private:
-  struct Candidate {
-    std::size_t choice;
-    float worth;
-  };
-
-  /// What the net alone thinks of every choice, the best first.
-  void glance(const Game& game, const State& state, const typename Game::Choices& choices,
-              Seat seat, Thinking& thinking) {
-    candidates_.clear();
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (i > 0 && thinking.stop.asked()) break;
-      const Result result = valuer_.chances(game, game.taken(state, choices[i]));
-      candidates_.push_back({i, valuer_.encoding().worth(result, seat)});
-    }
-    std::ranges::sort(candidates_, [](const Candidate& one, const Candidate& two) {
-      return one.worth != two.worth ? one.worth > two.worth : one.choice < two.choice;
-    });
-  }
-  [[nodiscard]] std::size_t promising() const {
-    std::size_t count = 1;
-    const std::size_t most = std::min(pruning_.widest, candidates_.size());
-    while (count < most &&
-           candidates_[count].worth >= candidates_.front().worth - pruning_.margin) {
-      ++count;
-    }
-    return count;
-  }
-
-  /// The chances after whoever has to play this roll has played it.
-  Result best_reply(const Game& game, const State& state, Thinking& thinking) {
+  /// What whoever has to play this roll does with it.
+  Reply best_reply(const Game& game, const State& state, Thinking& thinking) {
     const Seat seat = game.actor(state).seat();
     game.choices(state, replies_);
-    Result best = valuer_.chances(game, game.taken(state, replies_[0]));
-    float highest = valuer_.encoding().worth(best, seat);
+    Reply best = reply(game, game.taken(state, replies_[0]), seat);
     for (std::size_t i = 1; i < replies_.size(); ++i) {
       if (thinking.stop.asked()) break;
-      const Result result = valuer_.chances(game, game.taken(state, replies_[i]));
-      const float worth = valuer_.encoding().worth(result, seat);
-      if (worth <= highest) continue;
-      highest = worth;
-      best = result;
+      const Reply other = reply(game, game.taken(state, replies_[i]), seat);
+      if (other.worth > best.worth) best = other;
     }
     return best;
+  }
+  Reply reply(const Game& game, const State& after, Seat seat) {
+    const Result chances = valuer_.chances(game, after);
+    return {after, chances, valuer_.encoding().worth(chances, seat)};
   }
 
   std::shared_ptr<const NetType> net_;
   Valuer<Encoding> valuer_;
-  Pruning pruning_;
+  Depths depths_;
   std::vector<Candidate> candidates_;
+  std::vector<Candidate> looked_;
   typename Game::Choices replies_;
 };
 

@@ -5,6 +5,7 @@
 #include "bots/backgammon/cube.h"
 #include "bots/backgammon/encoding.h"
 #include "bots/backgammon/handmade.h"
+#include "bots/backgammon_men.h"
 #include "bots/list.h"
 #include "games/backgammon/game.h"
 
@@ -13,18 +14,6 @@ namespace {
 
 using namespace backgammon;
 using Result = BackgammonEncoding::Result;
-
-/// Men on places, `{{6, 2}, {1, 1}}`, the rest borne off.
-Men men(std::initializer_list<std::pair<int, int>> standing) {
-  Men men;
-  int left = men_each;
-  for (const auto& [place, count] : standing) {
-    men.put(place, count);
-    left -= count;
-  }
-  men.put(off, left);
-  return men;
-}
 
 TEST(HittingRolls, AreCountedForDirectAndCombinedShots) {
   // One man six away from a lone man: 11 with a six, 5-1, 4-2 (twice each), 3-3 and 2-2.

@@ -43,7 +43,7 @@ BotEntries<Backgammon> backgammon_bots() {
                            make_plain<Backgammon, Handmade>},
       BotEntry<Backgammon>{{"hard", "takes the result that its net likes best", true},
                            make_with_net<NetPlayer<BackgammonEncoding>>},
-      BotEntry<Backgammon>{{"expert", "the same net, one roll further", true},
+      BotEntry<Backgammon>{{"expert", "the same net, up to two rolls further", true},
                            make_with_net<LookaheadPlayer<BackgammonEncoding>>},
       BotEntry<Backgammon>{{"random", "takes any play", false},
                            make_plain<Backgammon, RandomPlayer<Backgammon>>},

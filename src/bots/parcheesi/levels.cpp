@@ -42,7 +42,7 @@ BotEntries<Parcheesi> parcheesi_bots() {
                           make_plain<Parcheesi, Grace>},
       BotEntry<Parcheesi>{{"hard", "takes the result that its net likes best", true},
                           make_with_net<NetPlayer<ParcheesiEncoding>>},
-      BotEntry<Parcheesi>{{"expert", "the same net, one roll further", true},
+      BotEntry<Parcheesi>{{"expert", "the same net, up to two rolls further", true},
                           make_with_net<LookaheadPlayer<ParcheesiEncoding>>},
       BotEntry<Parcheesi>{{"random", "takes any play", false},
                           make_plain<Parcheesi, RandomPlayer<Parcheesi>>},
