@@ -16,6 +16,7 @@ def throw(seed, table, texts, k, dice):
         block += 1
 
 
+if len(sys.argv) != 2: sys.exit(__doc__)
 record = json.load(open(sys.argv[1], encoding="utf-8"))
 fair = record["fair"]
 seed = bytes.fromhex(fair["seed"])

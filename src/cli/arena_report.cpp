@@ -50,8 +50,7 @@ std::string failures_text(const ArenaResult& result) {
 std::string arena_text(const ArenaRun& run, const ArenaResult& result, double seconds) {
   std::string text = cat(title_of(*run.game), ": ", grouped(result.scores.size()), " games, seed ",
                          run.rules.seed, "\n");
-  if (result.stopped)
-    text += cat("Stopped early: ", grouped(run.games), " games were asked for.\n");
+  if (result.stopped) text += cat("Stopped early: ", counted(run.games, "game"), " asked for.\n");
   if (result.scores.empty()) return text;
   const auto standings = bots::standings(run.names, result.scores);
   int width = 4;

@@ -1,6 +1,7 @@
 #include <ostream>
 
 #include "cli/commands.h"
+#include "cli/text.h"
 #include "store/backup.h"
 
 namespace parlor::cli {
@@ -9,9 +10,9 @@ Exit backup_command(const BackupOptions& options, Console& console) {
   const auto copied = options.restore ? store::restore(options.db, options.file)
                                       : store::back_up(options.db, options.file);
   if (!copied) return complain(console, copied.error().message);
-  console.out << (options.restore ? "Restored " : "Saved ") << copied->tables << " tables with "
-              << copied->events << " events" << (options.restore ? " that were missing" : "")
-              << ".\n";
+  console.out << (options.restore ? "Restored " : "Saved ") << counted(copied->tables, "table")
+              << " with " << counted(copied->events, "event")
+              << (options.restore ? " that were missing" : "") << ".\n";
   return Exit::ok;
 }
 

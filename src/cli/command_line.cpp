@@ -40,6 +40,14 @@ CLI::Validator between(Number lowest, Number highest) {
   return CLI::Range(lowest, highest).description("");
 }
 
+/// CLI11 would take -1 for the highest number there is.
+CLI::Validator not_negative() {
+  return {[](const std::string& text) {
+            return text.starts_with('-') ? "must be a whole number from 0 on, not " + text : "";
+          },
+          ""};
+}
+
 CLI::App& add_command(CLI::App& app, const std::string& name, const std::string& summary,
                       const std::string& examples) {
   CLI::App& command = *app.add_subcommand(name, summary);
@@ -132,9 +140,11 @@ void add_sim(CLI::App& app, SimOptions& options) {
       ->capture_default_str();
   command.add_option("-s,--seed", options.seed, "What the dice follow from")
       ->type_name("N")
+      ->check(not_negative())
       ->capture_default_str();
   command.add_option("--first", options.first, "Number of the first game")
       ->type_name("N")
+      ->check(not_negative())
       ->capture_default_str();
   command.add_option("-t,--threads", options.threads, "Threads; all cores if not given")
       ->type_name("N")
@@ -156,7 +166,8 @@ void add_play(CLI::App& app, PlayOptions& options) {
       ->type_name("LIST");
   command
       .add_option("-s,--seed", options.seed, "What the dice follow from; thrown anew if not given")
-      ->type_name("N");
+      ->type_name("N")
+      ->check(not_negative());
   command.add_option("--load", options.load, "A game saved before")->type_name("FILE");
   command.add_option("--delay", options.delay, "Milliseconds a bot's play stays on the screen")
       ->type_name("MS")
@@ -201,6 +212,7 @@ void add_games_and_threads(CLI::App& command, std::uint64_t& games, std::uint64_
       ->capture_default_str();
   command.add_option("-s,--seed", seed, "What the dice follow from")
       ->type_name("N")
+      ->check(not_negative())
       ->capture_default_str();
   command.add_option("-t,--threads", threads, "Threads; all cores if not given")
       ->type_name("N")
@@ -377,7 +389,9 @@ void add_load(CLI::App& app, LoadOptions& options) {
   number("--spectators", options.spectators, "Spectators at each");
   number("--pace", options.pace, "Milliseconds between two plays at a table");
   number("--seconds", options.seconds, "How long; 0: until all games are over");
-  command.add_option("-s,--seed", options.seed, "What the plays follow from")->type_name("N");
+  command.add_option("-s,--seed", options.seed, "What the plays follow from")
+      ->type_name("N")
+      ->check(not_negative());
   add_json(command, options.json);
 }
 

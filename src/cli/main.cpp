@@ -12,7 +12,10 @@ int main(int count, char** arguments) {
     parlor::cli::Console console = parlor::cli::system_console();
     const std::vector<std::string> words(arguments + 1, arguments + count);
     const auto exit = parlor::cli::run(words, parlor::all_games(), console);
-    console.out.flush();
+    if (!console.out.flush()) {
+      std::cerr << "Not everything could be written: is the disk full, or the output closed?\n";
+      return static_cast<int>(parlor::cli::Exit::bad_input);
+    }
     return static_cast<int>(exit);
   } catch (const std::exception& error) {
     std::cerr << "parlor: something went wrong inside: " << error.what() << '\n';

@@ -31,6 +31,12 @@ Result<std::vector<GameKind>> games_of(const std::string& name, Games games) {
   auto found = sheets::games_with_sheet(games, name);
   if (!found.empty()) return found;
   if (means_file(name)) return games_of_file(name, games);
+  for (const GameKind& kind : games) {
+    if (kind.info().id != name) continue;
+    return Error{cat(name,
+                     " is a game, and only sheets of one game can be compared; its sheets are ",
+                     enumerate(sheets::sheet_ids(std::vector<GameKind>{kind})), ".")};
+  }
   std::vector<std::string> known;
   for (const GameKind& kind : games) known.push_back(kind.info().id);
   for (const std::string& id : sheets::sheet_ids(games)) known.push_back(id);

@@ -40,7 +40,9 @@ PlayLoop::After PlayLoop::obey_throwing(const Typed& typed) {
     case Wish::why:
     case Wish::steps:
     case Wish::plays:
-    case Wish::notation: say("The dice come first: press Enter to throw."); return After::same;
+    case Wish::notation:
+      say("The dice come first: press Enter to throw; `help` tells what else there is.");
+      return After::same;
     default: return obey_always(typed);
   }
 }

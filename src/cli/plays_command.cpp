@@ -46,6 +46,7 @@ Exit plays_command(const PlaysOptions& options, Games games, Console& console) {
     }
   }
   console.out << pending;
+  if (console.in.bad()) return complain(console, "The input cannot be read: is it a folder?");
   return exit;
 }
 

@@ -1,3 +1,4 @@
+#include <filesystem>
 #include <ostream>
 
 #include "cli/commands.h"
@@ -7,6 +8,12 @@
 namespace parlor::cli {
 
 Exit serve_command(const ServeOptions& options, Console& console) {
+  if (!std::filesystem::exists(std::filesystem::path(options.settings.web) / "index.html")) {
+    console.err << "There is no page in " << options.settings.web
+                << " (`./play` builds it; --web names another folder): programs can be served, "
+                   "browsers not.\n"
+                << std::flush;
+  }
   const auto error = server::serve(options.settings, PARLOR_VERSION, [&](std::uint16_t port) {
     console.out << "Parlor is open.\n\n  On this machine:  http://localhost:" << port << '\n';
     for (const std::string& address : server::network_addresses(options.settings, port))

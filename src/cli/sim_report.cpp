@@ -77,9 +77,9 @@ std::string longest_text(const GameFace& game, const SimOptions& options, const 
 std::string sim_text(const GameFace& game, const SimOptions& options, const SimReport& report) {
   const Tally& tally = report.tally;
   std::string text =
-      cat(title_of(game), ": ", grouped(tally.games), " random games, seed ", options.seed, '\n');
+      cat(title_of(game), ": ", counted(tally.games, "random game"), ", seed ", options.seed, '\n');
   if (tally.games < options.games) {
-    text += cat("Stopped early: ", grouped(options.games), " games were asked for.\n");
+    text += cat("Stopped early: ", counted(options.games, "game"), " asked for.\n");
   }
   if (tally.games == 0) return text;
   text += '\n';

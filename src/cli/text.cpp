@@ -47,6 +47,10 @@ std::string grouped(std::uint64_t number) {
   return digits;
 }
 
+std::string counted(std::uint64_t number, std::string_view thing) {
+  return cat(grouped(number), ' ', thing, number == 1 ? "" : "s");
+}
+
 int columns_of(std::string_view text) {
   int columns = 0;
   for (const char byte : text) {

@@ -9,6 +9,8 @@ namespace parlor::cli {
 
 /// 1,234,567
 std::string grouped(std::uint64_t number);
+/// `1 game`, `1,200 games`
+std::string counted(std::uint64_t number, std::string_view thing);
 
 /// Columns a text takes on a terminal: one for each character of UTF-8.
 int columns_of(std::string_view text);

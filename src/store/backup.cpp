@@ -127,7 +127,8 @@ bool restore_line(soci::session& session, Fields fields, Copied& copied) {
 
 Result<Copied> back_up(const std::string& url, const std::string& file) {
   const Address address = read_address(url);
-  auto session = connect(address);
+  // An empty one would be saved over a good backup.
+  auto session = connect(address, IfMissing::refuse);
   if (!session) return session.error();
   const std::string draft = file + ".part";
   std::ofstream out(draft, std::ios::binary);

@@ -113,7 +113,14 @@ Result<int> migrate(soci::session& session, bool postgres) {
   return version;
 }
 
-Result<std::unique_ptr<soci::session>> connect(const Address& address) {
+Result<std::unique_ptr<soci::session>> connect(const Address& address, IfMissing if_missing) {
+  if (!address.postgres && address.target.find("://") != std::string::npos) {
+    return Error{cat("A database is a file or postgresql://USER@HOST/NAME, and ", address.target,
+                     " is neither.")};
+  }
+  if (!address.postgres && if_missing == IfMissing::refuse &&
+      !std::filesystem::exists(address.target))
+    return Error{cat("There is no database ", address.target, ".")};
   try {
     auto session = std::make_unique<soci::session>();
     if (address.postgres) {

@@ -18,9 +18,13 @@ struct Address {
 };
 Address read_address(const std::string& url);
 
+/// What to do where there is no file yet.
+enum class IfMissing : unsigned char { make, refuse };
+
 /// A connection with the schema up to date, or why there is none. SQLite writes ahead and syncs at
 /// every commit: what is committed survives a power cut.
-Result<std::unique_ptr<soci::session>> connect(const Address& address);
+Result<std::unique_ptr<soci::session>> connect(const Address& address,
+                                               IfMissing if_missing = IfMissing::make);
 
 /// Brings the schema to this program's version, one migration after the other, each in a
 /// transaction of its own. Refuses a file of a later program.

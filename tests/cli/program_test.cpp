@@ -1,3 +1,6 @@
+#include <filesystem>
+#include <utility>
+
 #include <gtest/gtest.h>
 
 #include "cli/told.h"
@@ -61,6 +64,38 @@ TEST(Program, OddsOfTheWellKnownBoardAreThePublishedOnes) {
   EXPECT_TRUE(contains(parlor_program("odds snakes_ladders --board chutes").out, "39.2251223082"));
   EXPECT_EQ(parlor_program("odds parcheesi").exit, 2);
   EXPECT_EQ(parlor_program("odds snakes_ladders --players 5").exit, 2);
+}
+
+TEST(Program, ADatabaseThatIsNotThereIsNotSavedOverAGoodBackup) {
+  const std::string kept = scratch_file("kept.backup", "a good backup");
+  const std::string missing = kept + ".no-such.db";
+  const Told told = parlor_program("backup " + kept + " --db " + missing);
+  EXPECT_EQ(told.exit, 2);
+  EXPECT_TRUE(contains(told.err, "There is no database")) << told.err;
+  EXPECT_EQ(text_of(kept), "a good backup");
+  EXPECT_FALSE(std::filesystem::exists(missing));
+}
+
+TEST(Program, BadInputIsRefusedWithASentence) {
+  const std::pair<std::string, std::string> attempts[] = {
+      {"rules royal chess", "is a game"},
+      {"sim parcheesi --games 1 --first -1", "from 0 on"},
+      {"arena parcheesi --bots easy,easy --games 1 --seed -1", "from 0 on"},
+      {"load --servers garbage --tables 1", "HOST:PORT"},
+      {"backup x --db mysql://somewhere", "postgresql://"},
+      {"plays chess < /", "cannot be read"},
+  };
+  for (const auto& [command, sentence] : attempts) {
+    const Told told = parlor_program(command);
+    EXPECT_EQ(told.exit, 2) << command;
+    EXPECT_TRUE(contains(told.err, sentence)) << command << told.err;
+  }
+}
+
+TEST(Program, SaysWhenItsOutputIsLost) {
+  const Told told = parlor_program("rules", "exec 1>/dev/full;");
+  EXPECT_EQ(told.exit, 2);
+  EXPECT_TRUE(contains(told.err, "could be written")) << told.err;
 }
 
 /// Every game of the box goes through every command that reads no position.

@@ -83,7 +83,8 @@ const std::vector<OptionSpec>& specs() {
       option<&Options::third_doublets>(
           "third_doublets", "What the third doublets in a row bring",
           {{"penalty",
-            "Nothing moves, the pawn nearest HOME goes back to START, and the turn ends."},
+            "On the third doublets in a row nothing moves, the pawn nearest HOME goes back to "
+            "START, and the turn ends."},
            {"none", "Nothing special: doublets are played and rolled on without limit."}},
           {third_doublets}),
       option<&Options::safety_spaces>(

@@ -73,8 +73,8 @@ export const told: Readonly<Record<string, string>> = {
     'Los dobles son dos dados corrientes. Luego se tira otra vez.',
   'What the third doublets in a row bring':
     'Qué traen los terceros dobles seguidos',
-  'Nothing moves, the pawn nearest HOME goes back to START, and the turn ends.':
-    'Nada se mueve, la ficha más cercana a la META vuelve a la SALIDA y el turno termina.',
+  'On the third doublets in a row nothing moves, the pawn nearest HOME goes back to START, and the turn ends.':
+    'Con los terceros dobles seguidos nada se mueve, la ficha más cercana a la META vuelve a la SALIDA y el turno termina.',
   'Nothing special: doublets are played and rolled on without limit.':
     'Nada especial: los dobles se juegan y se repite la tirada sin límite.',
   'Safety spaces':

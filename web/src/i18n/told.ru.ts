@@ -73,8 +73,8 @@ export const told: Readonly<Record<string, string>> = {
     'Дубль — два обычных кубика. Затем бросок ещё раз.',
   'What the third doublets in a row bring':
     'Что приносит третий дубль подряд',
-  'Nothing moves, the pawn nearest HOME goes back to START, and the turn ends.':
-    'Ничего не движется, ближайшая к ДОМУ пешка возвращается на СТАРТ, и ход окончен.',
+  'On the third doublets in a row nothing moves, the pawn nearest HOME goes back to START, and the turn ends.':
+    'При третьем дубле подряд ничего не движется, ближайшая к ДОМУ пешка возвращается на СТАРТ, и ход окончен.',
   'Nothing special: doublets are played and rolled on without limit.':
     'Ничего особенного: дубли играют и бросают дальше без предела.',
   'Safety spaces':
