@@ -1,20 +1,37 @@
 # The page (web/): its packages and its build; sourced by ./play and ./check.
 
-# Oldest Node that the page's tools run on.
+# Oldest Node that the page's tools run on, and the one that is fetched where there is none of that age.
 page_node=20.19
+page_node_fetched=20.20.2
 
-# page_can_build: whether a Node is there that is new enough; says what is missing.
-page_can_build() {
+# page_node_fits: whether there is a Node that is new enough.
+page_node_fits() {
   local found
   found=$(node --version 2>/dev/null | tr -d v)
-  if [[ -z $found ]]; then
-    echo "The page needs Node $page_node or newer, and there is none." >&2
-    return 1
-  fi
-  if [[ $(printf '%s\n' "$page_node" "$found" | sort -V | head -n 1) != "$page_node" ]]; then
-    echo "The page needs Node $page_node or newer; this is $found." >&2
-    return 1
-  fi
+  [[ -n $found && $(printf '%s\n' "$page_node" "$found" | sort -V | head -n 1) == "$page_node" ]]
+}
+
+# page_can_build: makes sure of a Node that is new enough. Debian 12's own is not, but its npm can fetch one; it is kept
+# in build/node and used by these scripts alone.
+page_can_build() {
+  page_node_fits && return 0
+  local machine package
+  case $(uname -m) in
+    x86_64) machine=x64 ;;
+    aarch64) machine=arm64 ;;
+    *)
+      echo "The page needs Node $page_node or newer." >&2
+      return 1
+      ;;
+  esac
+  package=node-linux-$machine
+  export PATH="$PWD/build/node/node_modules/$package/bin:$PATH"
+  page_node_fits && return 0
+  echo "Fetching Node $page_node_fetched for the page."
+  npm install --prefix build/node --no-save --ignore-scripts --no-fund --no-audit --loglevel=error \
+    "$package@$page_node_fetched" && hash -r && page_node_fits && return 0
+  echo "The page needs Node $page_node or newer, and it could not be fetched." >&2
+  return 1
 }
 
 # page_install: the packages that the lock file names, once for every lock file.
@@ -24,11 +41,11 @@ page_install() {
   (cd web && npm ci --no-fund --loglevel=error) && cp web/package-lock.json "$stamp"
 }
 
-# page_build: builds web/dist when a source is newer than it.
-page_build() {
+# page_is_built: whether web/dist is there and newer than its sources.
+page_is_built() {
   local built=web/dist/index.html
-  if [[ -f $built && -z $(find web/src web/public web/index.html web/*.ts web/package-lock.json -newer "$built" -print -quit) ]]; then
-    return 0
-  fi
-  page_install && (cd web && npm run --silent build)
+  [[ -f $built && -z $(find web -newer "$built" -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
+    -print -quit) ]]
 }
+
+page_build() { page_can_build && page_install && npm --prefix web run --silent build; }
