@@ -17,6 +17,7 @@ constexpr int narrowest_panel = 20;
 constexpr int gap = 2;
 constexpr int rows_for_input = 2;  // the hint and the prompt
 constexpr int least_story = 3;
+constexpr int least_below = 2;  // whose turn it is, and what happened last
 
 using Lines = std::vector<std::string>;
 
@@ -59,9 +60,10 @@ class Frame {
   std::string one_below_other(int height) {
     std::string text;
     for (const std::string& line : board_lines()) text += ended(line);
-    const int room = std::max(height - picture_.height(), least_story);
+    const int room = std::max(height - picture_.height(), least_below);
+    const int story_room = last_story(console_.width - 1, 1).empty() ? 0 : 1;
     Lines lines{status_line()};
-    add_steps(lines, console_.width - 1, room - 1);
+    add_steps(lines, console_.width - 1, room - 1 - story_room);
     const Lines told = last_story(console_.width - 1, room - static_cast<int>(lines.size()));
     for (const std::string& each : told) lines.push_back(style_.faint(each));
     for (const std::string& line : lines) text += ended(cat(' ', line));
@@ -152,7 +154,11 @@ class Frame {
     if (steps.empty() || room < 1) return;
     auto rows = numbered_steps(steps, width, console_.colour);
     if (static_cast<int>(rows.size()) > room) {
-      rows.resize(static_cast<std::size_t>(std::max(room - 1, 0)));
+      // The first of them, without a gap in the numbers.
+      const std::size_t in_a_row = (steps.size() + rows.size() - 1) / rows.size();
+      const std::size_t shown = in_a_row * static_cast<std::size_t>(room - 1);
+      rows = numbered_steps({steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(shown)},
+                            width, console_.colour);
       rows.push_back(style_.faint(cat("`steps` lists all ", steps.size())));
     }
     for (std::string& row : rows) lines.push_back(std::move(row));
