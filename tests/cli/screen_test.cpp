@@ -30,7 +30,8 @@ Sitting sitting_at(const std::string& game) {
 
 TEST(Frame, OfAGameWithManyMovesTellsTheLastOneAndFits) {
   Sitting sitting = sitting_at("chess");
-  for (const char* play : {"e2e4", "e7e6", "d2d4", "d8h4"}) ASSERT_FALSE(sitting.take(play)) << play;
+  for (const char* play : {"e2e4", "e7e6", "d2d4", "d8h4"})
+    ASSERT_FALSE(sitting.take(play)) << play;
   const std::string text = shown(sitting);
   EXPECT_NE(text.find("d8h4"), std::string::npos) << text;
   EXPECT_NE(text.find(" 1 "), std::string::npos) << text;
