@@ -30,6 +30,12 @@ class Features {
     assert(size_ < most);
     inputs_[size_++] = static_cast<std::uint16_t>(input);
   }
+  /// The same without a jump that could be foretold wrongly; there has to be room for one more.
+  void add_if(std::uint16_t input, bool on) {
+    assert(size_ < most);
+    inputs_[size_] = input;
+    size_ += static_cast<std::size_t>(on);
+  }
   [[nodiscard]] std::span<const std::uint16_t> inputs() const { return {inputs_.data(), size_}; }
 
  private:

@@ -191,32 +191,29 @@ class Glasses {
     more_.clear();
     less_.clear();
     for (const std::uint16_t input : seen_.inputs()) ++kept_[input];
-    for (const std::uint16_t input : features.inputs()) {
-      if (kept_[input] > 0) {
-        --kept_[input];
-      } else {
-        more_.add(input);
-      }
-    }
-    for (const std::uint16_t input : seen_.inputs()) {
-      if (kept_[input] > 0) {
-        --kept_[input];
-        less_.add(input);
-      }
-    }
+    for (const std::uint16_t input : features.inputs()) more_.add_if(input, !take_kept(input));
+    for (const std::uint16_t input : seen_.inputs()) less_.add_if(input, take_kept(input));
     net_.change(sums_, more_.inputs(), less_.inputs());
     seen_ = features;
     return net_.chances(sums_, possible);
   }
 
  private:
+  bool take_kept(std::uint16_t input) {
+    const bool kept = kept_[input] > 0;
+    kept_[input] = static_cast<std::uint16_t>(kept_[input] - static_cast<unsigned>(kept));
+    return kept;
+  }
+
   const NetType& net_;
   Features always_;
   typename NetType::Row sums_;
   Features seen_;
   Features more_;
   Features less_;
-  std::vector<std::uint8_t> kept_;  // how often an input was on before and may stay on
+  /// How often an input was on before and may stay on. No bytes: writing one makes the compiler
+  /// forget what it knows of everything else.
+  std::vector<std::uint16_t> kept_;
 };
 
 }  // namespace parlor::bots

@@ -27,6 +27,10 @@ class Around {
                                             : words_[1] >> (space - 64);
     return static_cast<std::uint32_t>((low | high) & ((1U << layout::reach) - 1));
   }
+  /// Bit k: the space k beyond somebody's ENTER is in the set; so far as there are threats to it.
+  [[nodiscard]] std::uint32_t beyond_enter(int slot) const {
+    return behind(quarter * slot + layout::beyond_enter) >> (layout::reach - layout::beyond_enter);
+  }
 
  private:
   void set(int bit) {
@@ -59,11 +63,15 @@ class Survey {
       const auto color = static_cast<std::size_t>((thrower + slot) & 3);
       if (state.seated.contains(Seat(static_cast<int>(color)))) place(slot, state.pawns[color]);
     }
-    for (std::size_t at = 0; at < count_; ++at) relate(standing_[at]);
+    for (std::size_t at = 0; at < count_; ++at) relate(on(spaces_[at]));
     for (int slot = 0; slot < layout::slots; ++slot) look_at_enter(slot);
   }
 
  private:
+  [[nodiscard]] const Standing& on(int space) const {
+    return there_[static_cast<std::size_t>(space)];
+  }
+
   void place(int slot, const Pawns& pawns) {
     const int base = slot * layout::per_slot;
     const std::size_t first = count_;
@@ -82,7 +90,7 @@ class Survey {
     }
     for (std::size_t one = first; one < count_; ++one) {
       for (std::size_t other = one + 1; other < count_; ++other)
-        tell_apart(standing_[one], standing_[other]);
+        tell_apart(on(spaces_[one]), on(spaces_[other]));
     }
   }
 
@@ -94,10 +102,10 @@ class Survey {
     const int offset = pawn.ring_offset();
     const int space = modulo(offset + quarter * slot);
     features_.add(base + offset);
-    standing_[count_] = {static_cast<std::int16_t>(slot), static_cast<std::int16_t>(space),
-                         static_cast<std::int16_t>(offset),
-                         static_cast<std::int16_t>(both ? 2 : 1)};
-    at_[static_cast<std::size_t>(space)] = static_cast<std::int16_t>(++count_);
+    there_[static_cast<std::size_t>(space)] = {
+        static_cast<std::int16_t>(slot), static_cast<std::int16_t>(space),
+        static_cast<std::int16_t>(offset), static_cast<std::int16_t>(both ? 2 : 1)};
+    spaces_[count_++] = static_cast<std::int16_t>(space);
     taken_.add(space);
     if (both) walls_.add(space);
   }
@@ -123,9 +131,7 @@ class Survey {
     if (walls != 0) behind &= ~((1U << (31 - std::countl_zero(walls))) - 1);
     for (; behind != 0; behind &= behind - 1) {
       const int distance = layout::reach - std::countr_zero(behind);
-      const int space = modulo(standing.space - distance + ring_size);
-      const Standing& other =
-          standing_[static_cast<std::size_t>(at_[static_cast<std::size_t>(space)] - 1)];
+      const Standing& other = on(modulo(standing.space - distance + ring_size));
       if (!can_reach(other, distance)) continue;
       if (standing.pawns == 2) {
         stop(standing, other, distance);
@@ -158,11 +164,9 @@ class Survey {
   /// blockade.
   void look_at_enter(int slot) {
     if (starting_[static_cast<std::size_t>(slot)] == 0) return;
-    for (int beyond = 0; beyond < layout::beyond_enter; ++beyond) {
-      const int space = modulo(quarter * slot + beyond);
-      const int at = at_[static_cast<std::size_t>(space)];
-      if (at == 0) continue;
-      const Standing& there = standing_[static_cast<std::size_t>(at - 1)];
+    for (std::uint32_t taken = taken_.beyond_enter(slot); taken != 0; taken &= taken - 1) {
+      const int beyond = std::countr_zero(taken);
+      const Standing& there = on(quarter * slot + beyond);
       if (there.pawns == 2) {
         if (beyond == 0) features_.add(layout::shut_in + slot * 2 + (there.slot == slot ? 1 : 0));
         return;
@@ -180,9 +184,9 @@ class Survey {
   bool in_pairs_;
   bool safety_;
   bool laps_;
-  std::array<Standing, colors * pawns_each> standing_;
+  std::array<Standing, ring_size> there_;  // only where somebody stands
+  std::array<std::int16_t, colors * pawns_each> spaces_;
   std::size_t count_ = 0;
-  std::array<std::int16_t, ring_size> at_{};  // one more than who stands there, 0 for nobody
   std::array<std::int16_t, layout::slots> starting_{};
   Around taken_;
   Around walls_;
