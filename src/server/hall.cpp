@@ -17,8 +17,6 @@ namespace {
 
 using namespace table;
 
-/// Told events kept in memory for those whose connection broke; older ones are read from the log.
-constexpr std::size_t kept_events = 32;
 constexpr std::int64_t idle_millis = 60'000;
 constexpr std::size_t most_listed = 50;
 constexpr std::int64_t day_millis = 24 * 3600 * 1000LL;
@@ -116,10 +114,9 @@ bool Hall::take_rows(Live& live, const std::vector<store::Row>& rows) {
     const AnyState before = live.table.state();
     if (live.table.apply(events[i])) return false;
     if (i < told_from) continue;
-    live.told.push_back(
+    live.remember(
         {events[i].number, wire::json::serialize(wire::told_event(events[i], before, live.table))});
   }
-  while (live.told.size() > kept_events) live.told.pop_front();
   return true;
 }
 
@@ -221,30 +218,26 @@ void Hall::greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
 /// log for who was away for longer than memory goes back.
 void Hall::tell_events_after(const LivePtr& live, std::int64_t after,
                              const std::function<void(const std::string&)>& tell) {
-  std::string told;
-  const auto add = [&told](const std::string& event) {
-    if (!told.empty()) told += ',';
-    told += event;
-  };
   const std::int64_t last = live->table.number();
   const std::int64_t oldest = live->told.empty() ? last + 1 : live->told.front().number;
   if (after + 1 >= oldest || after >= last) {
+    std::vector<std::string> told;
     for (const ToldEvent& event : live->told) {
-      if (event.number > after) add(event.text);
+      if (event.number > after) told.push_back(event.text);
     }
-    return tell(told);
+    return tell(join(told, ","));
   }
   history(live->id, [live, after, tell](const std::optional<std::vector<Event>>& events) {
-    std::string read;
+    std::vector<std::string> told;
     Table table;
-    for (const Event& event : events.value_or(std::vector<Event>())) {
+    for (std::size_t i = 0; events && i < events->size(); ++i) {
+      const Event& event = (*events)[i];
       const AnyState before = table.state();
       if (table.apply(event) || event.number > live->table.number()) break;
-      if (event.number <= after) continue;
-      if (!read.empty()) read += ',';
-      read += wire::json::serialize(wire::told_event(event, before, table));
+      if (event.number > after)
+        told.push_back(wire::json::serialize(wire::told_event(event, before, table)));
     }
-    tell(read);
+    tell(join(told, ","));
   });
 }
 
@@ -260,14 +253,14 @@ void Hall::leave(const std::shared_ptr<Guest>& guest) {
   const auto found = tables_.find(guest->table);
   if (found == tables_.end()) return;
   const LivePtr live = found->second;
-  const SeatSet before = live->here();
   std::erase(live->guests, guest);
+  const SeatSet connected = live->connected();
   const SeatSet here = live->here();
   for (const Seat seat : guest->seats) {
-    if (before.contains(seat) && !here.contains(seat)) {
-      live->gone_since[static_cast<std::size_t>(seat.index())] = loop_.now();
-      store_.tell("parlor_presence", cat(live->id, ' ', SeatSet(seat).bits(), " gone"));
-    }
+    if (connected.contains(seat)) continue;
+    // Told also of who is at another server, which would else take them to be here for ever.
+    store_.tell("parlor_presence", cat(live->id, ' ', SeatSet(seat).bits(), " gone"));
+    if (!here.contains(seat)) live->gone_since[table::at(seat)] = loop_.now();
   }
   live->used = loop_.now();
   if (closing_) return;
@@ -305,7 +298,6 @@ std::string Hall::now_text(const Live& live) const {
   wire::Moment moment;
   moment.now = loop_.now();
   moment.here = live.here();
-  moment.steps = live.steps;
   moment.trying = live.trying;
   return wire::json::serialize(wire::now_json(live.table, moment));
 }

@@ -90,7 +90,7 @@ class Hall {
   void commit(const LivePtr& live, Pending pending, std::vector<table::Event> events);
   void committed(const LivePtr& live, Pending pending, std::vector<table::Event> events,
                  bool stored);
-  void take_events(Live& live, const std::vector<table::Event>& events);
+  bool take_events(Live& live, const std::vector<table::Event>& events);
   void refuse(const Pending& pending, const table::Refusal& refusal);
   void refuse_stale(const LivePtr& live, Pending pending);
   void answer(const std::shared_ptr<Guest>& guest, std::string message);

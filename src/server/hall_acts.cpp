@@ -80,7 +80,7 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
   if (auto* ask = std::get_if<wire::AskSteps>(&message.what))
     return ask_steps(live, guest, id, std::move(ask->steps));
   if (std::holds_alternative<wire::Undo>(message.what)) {
-    auto steps = live->steps;
+    std::vector<std::string> steps = live->trying.value_or(std::vector<std::string>());
     if (!steps.empty()) steps.pop_back();
     return ask_steps(live, guest, id, std::move(steps));
   }
@@ -114,9 +114,8 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
   answer(guest,
          cat(R"({"type":"next","id":)", id, R"(,"steps":)", told, R"(,"next":)",
              wire::json::serialize(wire::next_json(shown->next)), R"(,"pieces":)", pieces, '}'));
-  if (live->trying && steps == live->steps) return;
-  live->trying = true;
-  live->steps = std::move(steps);
+  if (live->trying == steps) return;
+  live->trying = std::move(steps);
   const auto preview = std::make_shared<const std::string>(
       cat(R"({"type":"preview","seat":)", due->seat.index(), R"(,"steps":)", told, R"(,"pieces":)",
           pieces, R"(,"left":)", wire::json::serialize(wire::texts(shown->next.left)), '}'));
@@ -271,32 +270,33 @@ void Hall::committed(const LivePtr& live, Pending pending, std::vector<Event> ev
   work(live);
 }
 
-/// Durable events become the table's state, and everybody is told.
-void Hall::take_events(Live& live, const std::vector<Event>& events) {
-  std::string told;
+/// Durable events become the table's state, and everybody is told. Whether people changed seats.
+bool Hall::take_events(Live& live, const std::vector<Event>& events) {
+  std::vector<std::string> told;
   bool seats_changed = false;
   for (const Event& event : events) {
     if (event.number <= live.table.number()) continue;
     const AnyState before = live.table.state();
     if (const auto error = live.table.apply(event)) {
       log_error("a stored event does not fit", {{"table", live.id}, {"reason", error->message}});
-      return;
+      return false;
     }
-    std::string text = wire::json::serialize(wire::told_event(event, before, live.table));
-    told += cat(told.empty() ? "" : ",", text);
-    live.told.push_back({event.number, std::move(text)});
-    if (live.told.size() > 32) live.told.pop_front();
-    seats_changed = seats_changed || std::holds_alternative<Sat>(event.what) ||
-                    std::holds_alternative<Stood>(event.what);
+    told.push_back(wire::json::serialize(wire::told_event(event, before, live.table)));
+    live.remember({event.number, told.back()});
+    // Where the one who stood up is connected means nothing for the seat any more.
+    const auto* stood = std::get_if<Stood>(&event.what);
+    if (stood != nullptr) live.elsewhere[at(stood->seat)].clear();
+    seats_changed = seats_changed || stood != nullptr || std::holds_alternative<Sat>(event.what);
   }
-  live.steps.clear();
-  live.trying = false;
+  live.trying.reset();
   if (seats_changed) update_seats(live);
-  broadcast(live, std::make_shared<const std::string>(cat(R"({"type":"events","events":[)", told,
-                                                          R"(],"now":)", now_text(live), '}')));
-  if (!seats_changed) return;
+  broadcast(live, std::make_shared<const std::string>(cat(R"({"type":"events","events":[)",
+                                                          join(told, ","), R"(],"now":)",
+                                                          now_text(live), '}')));
+  if (!seats_changed) return false;
   tell_presence(live);
   introduce(live);
+  return true;
 }
 
 void Hall::catch_up(const LivePtr& live, std::function<void()> then) {
@@ -311,7 +311,8 @@ void Hall::catch_up(const LivePtr& live, std::function<void()> then) {
                       if (!event) break;
                       if (event->number > live->table.number()) events.push_back(*std::move(event));
                     }
-                    if (!events.empty()) take_events(*live, events);
+                    // Who sat down at another server may have been told of before it was known.
+                    if (!events.empty() && take_events(*live, events)) ask_peers(*live);
                   }
                   then();
                   schedule(live);

@@ -36,10 +36,7 @@ void Hall::miss(const std::string& peer) {
 /// Other servers are told who of this table is here.
 void Hall::introduce(const Live& live) {
   if (!store_.shared()) return;
-  SeatSet seats;
-  for (const auto& guest : live.guests) {
-    for (const Seat seat : guest->seats) seats.add(seat);
-  }
+  const SeatSet seats = live.connected();
   if (!seats.empty()) store_.tell("parlor_presence", cat(live.id, ' ', seats.bits(), " here"));
 }
 

@@ -362,11 +362,17 @@ class Connection {
       http::request_parser<http::string_body> parser;
       parser.header_limit(most_header_bytes);
       parser.body_limit(static_cast<std::uint64_t>(shared_.settings.body_bytes));
-      stream_.expires_never();
-      Deadline deadline(stream_, std::chrono::seconds(shared_.settings.idle_seconds));
-      const auto [failed, size] = co_await http::async_read(stream_, buffer_, parser, quiet);
+      beast::error_code failed;
+      bool late = false;
+      {
+        stream_.expires_never();
+        const Deadline deadline(stream_, std::chrono::seconds(shared_.settings.idle_seconds));
+        const auto [code, size] = co_await http::async_read(stream_, buffer_, parser, quiet);
+        failed = code;
+        late = deadline.passed();
+      }
       if (failed) {
-        auto reason = objection_to_reading(failed, deadline.passed() && parser.got_some());
+        auto reason = objection_to_reading(failed, late && parser.got_some());
         if (reason) {
           ++shared_.metrics.limited;
           HttpResponse response = made_for_nobody(*std::move(reason));

@@ -3,6 +3,7 @@
 #include <array>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,9 @@ struct ToldEvent {
   std::string text;
 };
 
+/// Told events kept in memory for those whose connection broke; older ones are read from the log.
+inline constexpr std::size_t kept_events = 32;
+
 struct Live {
   std::string id;
   std::string seed;  // of the dice, in hex
@@ -39,8 +43,8 @@ struct Live {
   std::string rules;  // equal for equal rules
   std::deque<ToldEvent> told;
   std::vector<std::shared_ptr<Guest>> guests;
-  std::vector<std::string> steps;  // what the acting player is trying
-  bool trying = false;             // whether they have asked for steps in this turn
+  /// What the acting player is trying, once they have asked for steps in this turn.
+  std::optional<std::vector<std::string>> trying;
   std::deque<Hall::Pending> queue;
   bool busy = false;      // a batch is being stored
   bool thinking = false;  // a bot has been asked
@@ -50,16 +54,25 @@ struct Live {
   std::array<std::string, max_seats> elsewhere;
   std::int64_t used = 0;
 
-  /// The seats whose person is connected.
-  [[nodiscard]] SeatSet here() const {
+  /// The seats whose person is connected to this server.
+  [[nodiscard]] SeatSet connected() const {
     SeatSet seats;
-    for (const Seat seat : table.seats()) {
-      if (!elsewhere[table::at(seat)].empty()) seats.add(seat);
-    }
     for (const auto& guest : guests) {
       for (const Seat seat : guest->seats) seats.add(seat);
     }
     return seats;
+  }
+  /// The seats whose person is connected to this server or another.
+  [[nodiscard]] SeatSet here() const {
+    SeatSet seats = connected();
+    for (const Seat seat : table.seats()) {
+      if (!elsewhere[table::at(seat)].empty()) seats.add(seat);
+    }
+    return seats;
+  }
+  void remember(ToldEvent event) {
+    told.push_back(std::move(event));
+    if (told.size() > kept_events) told.pop_front();
   }
   [[nodiscard]] std::size_t spectators() const {
     std::size_t count = 0;

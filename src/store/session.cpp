@@ -66,6 +66,16 @@ void open_sqlite(soci::session& session, const std::string& file) {
   session << "PRAGMA foreign_keys = ON";
 }
 
+/// A value in quotes, as libpq reads it.
+std::string quoted(std::string_view value) {
+  std::string text = "'";
+  for (const char letter : value) {
+    if (letter == '\'' || letter == '\\') text += '\\';
+    text += letter;
+  }
+  return text + '\'';
+}
+
 /// SOCI takes `key=value` pairs apart and does not know addresses; libpq reads them for it.
 std::string settings_of(const std::string& url) {
   char* error = nullptr;
@@ -78,7 +88,7 @@ std::string settings_of(const std::string& url) {
   std::string settings;
   for (const PQconninfoOption* option = options; option->keyword != nullptr; ++option) {
     if (option->val == nullptr) continue;
-    settings += cat(settings.empty() ? "" : " ", option->keyword, "='", option->val, '\'');
+    settings += cat(settings.empty() ? "" : " ", option->keyword, '=', quoted(option->val));
   }
   PQconninfoFree(options);
   return settings;

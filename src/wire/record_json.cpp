@@ -45,6 +45,13 @@ Result<Event> read_event(const json::value& value, const json::object& agreement
   return read_stored_event(json::serialize(object));
 }
 
+std::optional<Error> foreign(const json::object& object) {
+  const json::value* version = object.if_contains("parlor_record");
+  if (version == nullptr) return Error{"This is no record of Parlor's."};
+  if (*version == format_version) return std::nullopt;
+  return Error{cat("This record has another format; version ", format_version, " is read.")};
+}
+
 bool shows_something(const Event& event) {
   return std::holds_alternative<Threw>(event.what) || std::holds_alternative<Played>(event.what) ||
          std::holds_alternative<TookBack>(event.what) ||
@@ -79,13 +86,10 @@ Result<json::object> read_record_file(std::string_view written) {
   options.max_depth = deepest;
   json::error_code code;
   const json::value value = json::parse({written.data(), written.size()}, code, {}, options);
-  if (code || !value.is_object()) return Error{"This is not JSON, so it is no record."};
-  const json::object& object = value.get_object();
-  const json::value* version = object.if_contains("parlor_record");
-  if (version == nullptr) return Error{"This is no record of Parlor's."};
-  if (*version != format_version)
-    return Error{cat("This record has another format; version ", format_version, " is read.")};
-  return object;
+  if (code) return Error{"This is not JSON, so it is no record."};
+  if (!value.is_object()) return Error{"This is no record of Parlor's."};
+  if (auto error = foreign(value.get_object())) return *std::move(error);
+  return value.get_object();
 }
 
 Result<Record> read_record(std::string_view written) {
@@ -95,6 +99,7 @@ Result<Record> read_record(std::string_view written) {
 }
 
 Result<Record> read_record(const json::object& object) {
+  if (auto error = foreign(object)) return *std::move(error);
   Fields fields(object);
   const json::object* agreement = fields.object("agreement");
   const json::array* events = fields.array("events");

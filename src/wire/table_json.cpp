@@ -88,10 +88,10 @@ json::value rolled_json(const std::optional<Rolled>& rolled) {
 json::value preview_json(const Table& table, const Moment& moment) {
   const auto due = table.due();
   if (!moment.trying || !due || due->throws) return nullptr;
-  const auto shown = preview(table.game(), table.state(), moment.steps);
+  const auto shown = preview(table.game(), table.state(), *moment.trying);
   if (!shown) return nullptr;
   return json::object{{"seat", due->seat.index()},
-                      {"steps", texts(moment.steps)},
+                      {"steps", texts(*moment.trying)},
                       {"pieces", pieces_json(shown->pieces)},
                       {"left", texts(shown->next.left)}};
 }

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <optional>
+#include <string>
+#include <vector>
+
 #include "table/table.h"
 #include "wire/json.h"
 
@@ -13,8 +17,7 @@ json::object table_json(const table::Table& table);
 struct Moment {
   table::Millis now = 0;
   SeatSet here;
-  std::vector<std::string> steps;
-  bool trying = false;  // whether the acting player has asked for steps
+  std::optional<std::vector<std::string>> trying = {};  // once they have asked for steps
 };
 
 /// How things stand.

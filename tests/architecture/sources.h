@@ -2,20 +2,15 @@
 
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
+
+#include "support/files.h"
 
 /// The repository's own files, for tests that read them.
 namespace parlor::test {
 
 inline std::filesystem::path repository() { return PARLOR_SOURCE_DIR; }
-
-inline std::string text_of(const std::filesystem::path& file) {
-  std::ostringstream text;
-  text << std::ifstream(file).rdbuf();
-  return text.str();
-}
 
 inline std::vector<std::string> lines_of(const std::filesystem::path& file) {
   std::vector<std::string> lines;

@@ -5,10 +5,6 @@
 namespace parlor::test {
 namespace {
 
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 /// A game of two people from a position, with what they type.
 Told played(const std::string& position, const std::string& typed) {
   const std::string path = scratch_file(
@@ -22,8 +18,8 @@ Told played(const std::string& position, const std::string& typed) {
 TEST(Play, AGameOfBotsPlaysItselfToTheEnd) {
   const Told told = parlor_with_race({"play", "race", "--seats", "easy,easy,easy", "--seed", "3"});
   EXPECT_EQ(told.exit, 0);
-  EXPECT_TRUE(contains(told.out, " starts\n")) << told.out;
-  EXPECT_TRUE(contains(told.out, " wins: both pawns are at the goal.\n")) << told.out;
+  EXPECT_TRUE(has(told.out, " starts\n")) << told.out;
+  EXPECT_TRUE(has(told.out, " wins: both pawns are at the goal.\n")) << told.out;
 }
 
 TEST(Play, TheSeedDecidesTheGame) {
@@ -37,28 +33,28 @@ TEST(Play, TheSeedDecidesTheGame) {
 TEST(Play, StepsAreTakenByNumberOrNotationAndEnterEndsThePlay) {
   const Told told = played("a:0,0 b:3,5 a 2-1", "1\n0>1\n\nposition\nquit\n");
   EXPECT_EQ(told.exit, 0);
-  EXPECT_TRUE(contains(told.out, "1 0>2 2")) << told.out;
-  EXPECT_TRUE(contains(told.out, "so far 0>2")) << told.out;
-  EXPECT_TRUE(contains(told.out, "Enter ends the play")) << told.out;
-  EXPECT_TRUE(contains(told.out, " a:1,2 b:3,5 b\n")) << told.out;
+  EXPECT_TRUE(has(told.out, "1 0>2 2")) << told.out;
+  EXPECT_TRUE(has(told.out, "so far 0>2")) << told.out;
+  EXPECT_TRUE(has(told.out, "Enter ends the play")) << told.out;
+  EXPECT_TRUE(has(told.out, " a:1,2 b:3,5 b\n")) << told.out;
 }
 
 TEST(Play, AWholePlayCanBeTyped) {
-  EXPECT_TRUE(contains(played("a:0,0 b:3,5 a 2-1", "0>2 0>1\nposition\n").out, " a:1,2 b:3,5 b\n"));
+  EXPECT_TRUE(has(played("a:0,0 b:3,5 a 2-1", "0>2 0>1\nposition\n").out, " a:1,2 b:3,5 b\n"));
 }
 
 TEST(Play, UndoTakesBackTheLastStep) {
   const Told told = played("a:0,0 b:3,5 a 2-1", "undo\n0>2\nundo\n0>1\n1\n\nposition\n");
-  EXPECT_TRUE(contains(told.out, "There is nothing to take back"));
-  EXPECT_TRUE(contains(told.out, "so far 0>1"));
+  EXPECT_TRUE(has(told.out, "There is nothing to take back"));
+  EXPECT_TRUE(has(told.out, "so far 0>1"));
 }
 
 TEST(Play, WhyAsksTheArbiter) {
   const Told told = played("a:0,0 b:3,5 a 2-1", "why 0>6\nwhy 0>2\nwhy 0>2 0>1\nwhy\nwhy 1\n");
-  EXPECT_TRUE(contains(told.out, "No die takes a pawn along 0>6. (race.01)"));
-  EXPECT_TRUE(contains(told.out, "0>2 is legal so far; the play cannot end there."));
-  EXPECT_TRUE(contains(told.out, "0>2 0>1 is a legal play."));
-  EXPECT_TRUE(contains(told.out, "Ask about a step or a play"));
+  EXPECT_TRUE(has(told.out, "No die takes a pawn along 0>6. (race.01)"));
+  EXPECT_TRUE(has(told.out, "0>2 is legal so far; the play cannot end there."));
+  EXPECT_TRUE(has(told.out, "0>2 0>1 is a legal play."));
+  EXPECT_TRUE(has(told.out, "Ask about a step or a play"));
 }
 
 TEST(Play, NothingTypedIsLostInSilence) {
@@ -69,39 +65,39 @@ TEST(Play, NothingTypedIsLostInSilence) {
         "Both dice are used if they can be.", "Name a file, as in: save",
         "Name a file, as in: load", "takes back the last step", "To take one of these",
         "Bring both pawns to space 12"}) {
-    EXPECT_TRUE(contains(told.out, answer)) << answer;
+    EXPECT_TRUE(has(told.out, answer)) << answer;
   }
 }
 
 TEST(Play, BeforeTheThrowOnlyEnterThrows) {
   const Told told = played("a:0,0 b:3,5 a", "0>2\nundo\n\nposition\n");
-  EXPECT_TRUE(contains(told.out, "press Enter to throw two dice"));
-  EXPECT_TRUE(contains(told.out, "The dice come first"));
+  EXPECT_TRUE(has(told.out, "press Enter to throw two dice"));
+  EXPECT_TRUE(has(told.out, "The dice come first"));
 }
 
 TEST(Play, TheOnlyPlayIsMadeWithAWordAboutIt) {
   const Told none = played("a:11,11 b:3,5 a 6-5", "");
-  EXPECT_TRUE(contains(none.out, "Yellow can play nothing.")) << none.out;
+  EXPECT_TRUE(has(none.out, "Yellow can play nothing.")) << none.out;
   const Told one = played("a:11,12 b:3,5 a 6-1", "");
-  EXPECT_TRUE(contains(one.out, "Yellow has only one play: 11>12.")) << one.out;
-  EXPECT_TRUE(contains(one.out, "Yellow wins")) << one.out;
+  EXPECT_TRUE(has(one.out, "Yellow has only one play: 11>12.")) << one.out;
+  EXPECT_TRUE(has(one.out, "Yellow wins")) << one.out;
 }
 
 TEST(Play, WhenTheInputEndsTheGameRests) {
   const Told told = parlor_with_race({"play", "race"}, "");
   EXPECT_EQ(told.exit, 0);
-  EXPECT_TRUE(contains(told.out, "The input has ended, so the game rests here: a:0,0 b:0,0"));
+  EXPECT_TRUE(has(told.out, "The input has ended, so the game rests here: a:0,0 b:0,0"));
 }
 
 TEST(Play, ASavedGameGoesOnWhereItWasWithTheSameDice) {
   const std::string path = scratch_file("saved.json", "");
   const Told whole = parlor_with_race({"play", "race", "--seats", "human,human", "--seed", "9"},
                                       "\n\n\nsave " + path + "\nposition\n");
-  EXPECT_TRUE(contains(whole.out, "Saved in " + path + ".")) << whole.out;
+  EXPECT_TRUE(has(whole.out, "Saved in " + path + ".")) << whole.out;
   const Told again = parlor_with_race({"play", "--load", path}, "position\n");
   const std::size_t at = whole.out.rfind("rests here");
   EXPECT_EQ(whole.out.substr(at), again.out.substr(again.out.rfind("rests here")));
-  EXPECT_TRUE(contains(text_of(path), "\"throw\":"));
+  EXPECT_TRUE(has(text_of(path), "\"throw\":"));
 }
 
 TEST(Play, SavingKeepsHouseRules) {
@@ -110,17 +106,17 @@ TEST(Play, SavingKeepsHouseRules) {
       "base = \"short\"\nname = \"Tiny\"\ngoal = 8\nshortcuts = [[2, 5]]\nhits = false\n");
   const std::string path = scratch_file("house.json", "");
   parlor_with_race({"play", "race", "--rules", rules, "--seed", "2"}, "save " + path + "\n");
-  EXPECT_TRUE(contains(text_of(path),
-                       "\"rules\":{\"base\":\"short\",\"name\":\"Tiny\",\"options\":{\"goal\":8,"
-                       "\"shortcuts\":[[2,5]],\"hits\":false}}"))
+  EXPECT_TRUE(has(text_of(path),
+                  "\"rules\":{\"base\":\"short\",\"name\":\"Tiny\",\"options\":{\"goal\":8,"
+                  "\"shortcuts\":[[2,5]],\"hits\":false}}"))
       << text_of(path);
-  EXPECT_TRUE(contains(parlor_with_race({"play", "--load", path}, "").out, "Race: Tiny"));
+  EXPECT_TRUE(has(parlor_with_race({"play", "--load", path}, "").out, "Race: Tiny"));
 }
 
 TEST(Play, SavingNeverOverwritesSomethingElse) {
   const std::string path = scratch_file("letter.txt", "Dear Anna");
   const Told told = parlor_with_race({"play", "race"}, "save " + path + "\n");
-  EXPECT_TRUE(contains(told.out, "is there already and is not a saved game")) << told.out;
+  EXPECT_TRUE(has(told.out, "is there already and is not a saved game")) << told.out;
   EXPECT_EQ(text_of(path), "Dear Anna");
 }
 

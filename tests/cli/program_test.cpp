@@ -10,10 +10,6 @@
 namespace parlor::test {
 namespace {
 
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST(Program, SaysItsVersion) {
   const Told told = parlor_program("--version");
   EXPECT_EQ(told.exit, 0);
@@ -21,9 +17,9 @@ TEST(Program, SaysItsVersion) {
 }
 
 TEST(Program, ListsAndTellsTheSheets) {
-  EXPECT_TRUE(contains(parlor_program("rules").out, "royal"));
-  EXPECT_TRUE(contains(parlor_program("rules royal").out, "START"));
-  EXPECT_TRUE(contains(parlor_program("rules royal russian").out, "Who starts"));
+  EXPECT_TRUE(has(parlor_program("rules").out, "royal"));
+  EXPECT_TRUE(has(parlor_program("rules royal").out, "START"));
+  EXPECT_TRUE(has(parlor_program("rules royal russian").out, "Who starts"));
   EXPECT_EQ(parlor_program("rules roial").exit, 2);
 }
 
@@ -50,18 +46,18 @@ TEST(Program, HouseRulesAreRefusedWithFileLineAndValuesAllowed) {
   const std::string path = scratch_file("duty.toml", "base = \"royal\"\ndice_duty = \"some\"\n");
   const Told told = parlor_program("sim parcheesi --games 1 --rules " + path);
   EXPECT_EQ(told.exit, 2);
-  EXPECT_TRUE(contains(told.err, path)) << told.err;
-  EXPECT_TRUE(contains(told.err, "ine 2")) << told.err;
-  EXPECT_TRUE(contains(told.err, "all_higher")) << told.err;
+  EXPECT_TRUE(has(told.err, path)) << told.err;
+  EXPECT_TRUE(has(told.err, "ine 2")) << told.err;
+  EXPECT_TRUE(has(told.err, "all_higher")) << told.err;
 }
 
 TEST(Program, OddsOfTheWellKnownBoardAreThePublishedOnes) {
   const std::string plot = scratch_file("plot.svg", "");
   const Told told = parlor_program("odds snakes_ladders --board chutes --json --svg " + plot);
   EXPECT_EQ(told.exit, 0) << told.err;
-  EXPECT_TRUE(contains(told.out, "\"expected_length\":3.92251223082")) << told.out;
-  EXPECT_TRUE(contains(text_of(plot), "</svg>"));
-  EXPECT_TRUE(contains(parlor_program("odds snakes_ladders --board chutes").out, "39.2251223082"));
+  EXPECT_TRUE(has(told.out, "\"expected_length\":3.92251223082")) << told.out;
+  EXPECT_TRUE(has(text_of(plot), "</svg>"));
+  EXPECT_TRUE(has(parlor_program("odds snakes_ladders --board chutes").out, "39.2251223082"));
   EXPECT_EQ(parlor_program("odds parcheesi").exit, 2);
   EXPECT_EQ(parlor_program("odds snakes_ladders --players 5").exit, 2);
 }
@@ -71,7 +67,7 @@ TEST(Program, ADatabaseThatIsNotThereIsNotSavedOverAGoodBackup) {
   const std::string missing = kept + ".no-such.db";
   const Told told = parlor_program("backup " + kept + " --db " + missing);
   EXPECT_EQ(told.exit, 2);
-  EXPECT_TRUE(contains(told.err, "There is no database")) << told.err;
+  EXPECT_TRUE(has(told.err, "There is no database")) << told.err;
   EXPECT_EQ(text_of(kept), "a good backup");
   EXPECT_FALSE(std::filesystem::exists(missing));
 }
@@ -88,14 +84,14 @@ TEST(Program, BadInputIsRefusedWithASentence) {
   for (const auto& [command, sentence] : attempts) {
     const Told told = parlor_program(command);
     EXPECT_EQ(told.exit, 2) << command;
-    EXPECT_TRUE(contains(told.err, sentence)) << command << told.err;
+    EXPECT_TRUE(has(told.err, sentence)) << command << told.err;
   }
 }
 
 TEST(Program, SaysWhenItsOutputIsLost) {
   const Told told = parlor_program("rules", "exec 1>/dev/full;");
   EXPECT_EQ(told.exit, 2);
-  EXPECT_TRUE(contains(told.err, "could be written")) << told.err;
+  EXPECT_TRUE(has(told.err, "could be written")) << told.err;
 }
 
 /// Every game of the box goes through every command that reads no position.
@@ -108,7 +104,7 @@ TEST(Program, EveryGameCanBeToldCountedSimulatedAndWatched) {
     const Told played =
         parlor_program("play " + id + " --seed 1", "printf '\\n\\n1\\n\\nhelp\\n' |");
     EXPECT_EQ(played.exit, 0) << id << played.err;
-    EXPECT_TRUE(contains(played.out, kind.info().title)) << id;
+    EXPECT_TRUE(has(played.out, kind.info().title)) << id;
   }
 }
 
@@ -117,17 +113,17 @@ TEST(Program, JsonNamesTheRulesByTheIdOfTheSheetInEveryGame) {
     for (const SheetInfo& sheet : kind.info().sheets) {
       const std::string field = "\"rules\":\"" + sheet.id + "\"";
       const std::string rules = kind.info().id + " --rules " + sheet.id + " --json";
-      EXPECT_TRUE(contains(parlor_program("sim --games 1 " + rules).out, field)) << rules;
-      EXPECT_TRUE(contains(parlor_program("perft --depth 1 " + rules).out, field)) << rules;
+      EXPECT_TRUE(has(parlor_program("sim --games 1 " + rules).out, field)) << rules;
+      EXPECT_TRUE(has(parlor_program("perft --depth 1 " + rules).out, field)) << rules;
     }
     const std::string usual = "\"rules\":\"" + kind.info().sheets.front().id + "\"";
-    EXPECT_TRUE(contains(parlor_program("sim --games 1 --json " + kind.info().id).out, usual));
+    EXPECT_TRUE(has(parlor_program("sim --games 1 --json " + kind.info().id).out, usual));
   }
-  EXPECT_TRUE(contains(parlor_program("odds snakes_ladders --json").out, "\"rules\":\"box\""));
+  EXPECT_TRUE(has(parlor_program("odds snakes_ladders --json").out, "\"rules\":\"box\""));
   const std::string path =
       scratch_file("sunday_ladders.toml", "name = \"Sunday\"\nbase = \"box\"\n");
-  EXPECT_TRUE(contains(parlor_program("odds snakes_ladders --json --rules " + path).out,
-                       "\"rules\":\"Sunday\""));
+  EXPECT_TRUE(has(parlor_program("odds snakes_ladders --json --rules " + path).out,
+                  "\"rules\":\"Sunday\""));
 }
 
 /// What `sim --positions` lists can be read by `plays`.
@@ -143,20 +139,20 @@ TEST(Program, PositionsMetInGamesCanBeGivenToPlays) {
 TEST(Program, APipedGameHasNoColoursAndEndsPolitely) {
   const Told told = parlor_program("play parcheesi --seed 1", "printf '\\n\\n\\n' |");
   EXPECT_EQ(told.exit, 0);
-  EXPECT_FALSE(contains(told.out, "\x1b["));
-  EXPECT_TRUE(contains(told.out, "The input has ended"));
+  EXPECT_FALSE(has(told.out, "\x1b["));
+  EXPECT_TRUE(has(told.out, "The input has ended"));
 }
 
 TEST(Program, AGameOfBotsCanBeWatched) {
   const Told told = parlor_program("play parcheesi --seats easy,easy --seed 1", "</dev/null");
   EXPECT_EQ(told.exit, 0);
-  EXPECT_TRUE(contains(told.out, " wins: ")) << told.out.substr(told.out.size() - 200);
+  EXPECT_TRUE(has(told.out, " wins: ")) << told.out.substr(told.out.size() - 200);
 }
 
 TEST(Program, AnInterruptedRunTellsWhatThereIs) {
   const Told told = parlor_program("sim parcheesi --games 100000000", "timeout -s INT 1");
-  EXPECT_TRUE(contains(told.out, "Stopped early")) << told.out;
-  EXPECT_TRUE(contains(told.out, "average length")) << told.out;
+  EXPECT_TRUE(has(told.out, "Stopped early")) << told.out;
+  EXPECT_TRUE(has(told.out, "average length")) << told.out;
 }
 
 }  // namespace

@@ -5,15 +5,11 @@
 namespace parlor::test {
 namespace {
 
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST(Rules, ListsEveryGameWithItsSheetsAndTheirCharacter) {
   const Told told = parlor_with_race({"rules"});
   EXPECT_EQ(told.exit, 0);
-  EXPECT_TRUE(contains(told.out, "short  Short race: Over in a minute.")) << told.out;
-  EXPECT_TRUE(contains(told.out, "Walk  walk"));
+  EXPECT_TRUE(has(told.out, "short  Short race: Over in a minute.")) << told.out;
+  EXPECT_TRUE(has(told.out, "Walk  walk"));
 }
 
 TEST(Rules, TellsASheetInPlainWords) {
@@ -33,17 +29,17 @@ TEST(Rules, AnIdThatSeveralGamesUseMeansTheFirstAndSaysSo) {
   EXPECT_TRUE(told.out.starts_with(
       "Several games have a sheet called box (Race and Walk); this is Race's. For\n"))
       << told.out;
-  EXPECT_TRUE(contains(told.out, "parlor rules walk box"));
+  EXPECT_TRUE(has(told.out, "parlor rules walk box"));
   EXPECT_TRUE(parlor_with_race({"rules", "walk", "box"}).out.starts_with("Race: Race of the box"));
 }
 
 TEST(Rules, ComparesTwoSheetsShowingOnlyWhatDiffers) {
   const Told told = parlor_with_race({"rules", "short", "box"});
   EXPECT_EQ(told.exit, 0);
-  EXPECT_TRUE(contains(told.out, "Sending back          A lone pawn is sent back."));
-  EXPECT_TRUE(contains(told.out, "How far it is         12                            20\n"));
-  EXPECT_FALSE(contains(told.out, "Shortcuts"));
-  EXPECT_TRUE(contains(told.out, "The other 1 option is the same.\n")) << told.out;
+  EXPECT_TRUE(has(told.out, "Sending back          A lone pawn is sent back."));
+  EXPECT_TRUE(has(told.out, "How far it is         12                            20\n"));
+  EXPECT_FALSE(has(told.out, "Shortcuts"));
+  EXPECT_TRUE(has(told.out, "The other 1 option is the same.\n")) << told.out;
   EXPECT_EQ(told.out.find(" \n"), std::string::npos) << "blanks at the end of a line";
 }
 
@@ -62,11 +58,10 @@ TEST(Rules, AnUnknownNameIsAnsweredWithTheNearest) {
 }
 
 TEST(Rules, JsonHasTheSameThings) {
-  EXPECT_TRUE(contains(parlor_with_race({"rules", "--json"}).out, "\"id\":\"race\""));
-  EXPECT_TRUE(contains(parlor_with_race({"rules", "short", "--json"}).out, "\"goal\":\"12\""));
-  EXPECT_TRUE(
-      contains(parlor_with_race({"rules", "short", "box", "--json"}).out,
-               "{\"option\":\"goal\",\"title\":\"How far it is\",\"values\":[\"12\",\"20\"]"));
+  EXPECT_TRUE(has(parlor_with_race({"rules", "--json"}).out, "\"id\":\"race\""));
+  EXPECT_TRUE(has(parlor_with_race({"rules", "short", "--json"}).out, "\"goal\":\"12\""));
+  EXPECT_TRUE(has(parlor_with_race({"rules", "short", "box", "--json"}).out,
+                  "{\"option\":\"goal\",\"title\":\"How far it is\",\"values\":[\"12\",\"20\"]"));
 }
 
 TEST(RulesCheck, TellsWhatAFileChanges) {
@@ -91,16 +86,16 @@ TEST(RulesCheck, NamesEveryErrorWithItsLine) {
                           "31]].\n" +
                           "parlor: " + path +
                           ": The option goal cannot be set like this (line 4).\n");
-  EXPECT_TRUE(contains(parlor_with_race({"rules", "--check", path, "--json"}).out, "\"line\":3,"));
+  EXPECT_TRUE(has(parlor_with_race({"rules", "--check", path, "--json"}).out, "\"line\":3,"));
 }
 
 TEST(RulesFiles, WorkWhereverASheetDoes) {
   const std::string path = scratch_file(
       "far.toml", "base = \"short\"\nname = \"Far\"\ngoal = 9\nshortcuts = [[4, 9]]\n");
   const Told told = parlor_with_race({"plays", "race", "--rules", path}, "a:0,0 b:0,0 a 4-4\n");
-  EXPECT_TRUE(contains(told.out, "[\"a:9,9 b:0,0\"]")) << told.out;
+  EXPECT_TRUE(has(told.out, "[\"a:9,9 b:0,0\"]")) << told.out;
   const Told compared = parlor_with_race({"rules", path, "short"});
-  EXPECT_TRUE(contains(compared.out, "Far   ")) << compared.out;
+  EXPECT_TRUE(has(compared.out, "Far   ")) << compared.out;
 }
 
 TEST(RulesFiles, AFileThatCannotBeUsedIsNamed) {

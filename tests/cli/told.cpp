@@ -67,11 +67,4 @@ std::string scratch_file(const std::string& name, const std::string& text) {
   return scratch().file(name);
 }
 
-std::string text_of(const std::string& path) {
-  std::ifstream stream(path, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
 }  // namespace parlor::test

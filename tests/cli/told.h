@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "support/files.h"
+#include "support/text.h"
 
 namespace parlor::test {
 
@@ -23,7 +25,5 @@ Told parlor_program(const std::string& command, const std::string& before = {});
 
 /// The path of a scratch file that holds `text` until the test program ends.
 std::string scratch_file(const std::string& name, const std::string& text);
-
-std::string text_of(const std::string& path);
 
 }  // namespace parlor::test

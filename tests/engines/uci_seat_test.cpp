@@ -9,9 +9,12 @@
 #include "engines/seats.h"
 #include "games/checkers/game.h"
 #include "games/chess/game.h"
+#include "support/text.h"
 
 namespace parlor::engines {
 namespace {
+
+using test::has;
 
 /// An engine in a few lines of shell; `on_go` is what it does when it is to move.
 class FakeEngine {
@@ -61,10 +64,6 @@ std::string failure_of(const FakeEngine& engine) {
   return answer.error().message;
 }
 
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST(UciSeat, PlaysWhatTheEngineAnswers) {
   const AnyGame game = chess_game();
   const FakeEngine engine("echo info depth 1; echo bestmove e2e4 ponder e7e5");
@@ -95,19 +94,19 @@ TEST(UciSeat, TellsItToStopWhenTheTimeIsUp) {
 }
 
 TEST(UciSeat, IsLostByAnEngineThatHangs) {
-  EXPECT_TRUE(contains(failure_of(FakeEngine("sleep 3")), "hangs: it did not answer"));
-  EXPECT_TRUE(contains(failure_of(FakeEngine("", "sleep 3")), "hangs: it did not greet"));
+  EXPECT_TRUE(has(failure_of(FakeEngine("sleep 3")), "hangs: it did not answer"));
+  EXPECT_TRUE(has(failure_of(FakeEngine("", "sleep 3")), "hangs: it did not greet"));
 }
 
 TEST(UciSeat, IsLostByAnEngineThatCrashes) {
-  EXPECT_TRUE(contains(failure_of(FakeEngine("exit 3")), "is gone: it left with code 3"));
-  EXPECT_TRUE(contains(failure_of(FakeEngine("kill -9 $$")), "is gone: it was ended by signal 9"));
-  EXPECT_TRUE(contains(failure_of(FakeEngine("", "exit 0")), "is gone: it left with code 0"));
+  EXPECT_TRUE(has(failure_of(FakeEngine("exit 3")), "is gone: it left with code 3"));
+  EXPECT_TRUE(has(failure_of(FakeEngine("kill -9 $$")), "is gone: it was ended by signal 9"));
+  EXPECT_TRUE(has(failure_of(FakeEngine("", "exit 0")), "is gone: it left with code 0"));
 }
 
 TEST(UciSeat, IsLostByAnEngineThatPlaysWhatIsNotAllowed) {
-  EXPECT_TRUE(contains(failure_of(FakeEngine("echo bestmove e2e5")), "played e2e5: "));
-  EXPECT_TRUE(contains(failure_of(FakeEngine("echo bestmove '(none)'")), "played (none): "));
+  EXPECT_TRUE(has(failure_of(FakeEngine("echo bestmove e2e5")), "played e2e5: "));
+  EXPECT_TRUE(has(failure_of(FakeEngine("echo bestmove '(none)'")), "played (none): "));
 }
 
 TEST(UciSeat, SetsTheOptionsThatTheEngineHas) {
@@ -115,18 +114,18 @@ TEST(UciSeat, SetsTheOptionsThatTheEngineHas) {
   EXPECT_TRUE(make_uci_seat(chess_game(), engine.name() + "?Skill Level=3", little).ok());
   const auto unknown = make_uci_seat(chess_game(), engine.name() + "?Mood=good", little);
   ASSERT_FALSE(unknown.ok());
-  EXPECT_TRUE(contains(unknown.error().message, "has no option Mood"));
+  EXPECT_TRUE(has(unknown.error().message, "has no option Mood"));
 }
 
 TEST(UciSeat, IsRefusedWithASentenceWhereItCannotBeTaken) {
-  EXPECT_TRUE(contains(make_seat(chess_game(), "uci:no_such_engine").error().message,
-                       "There is no program no_such_engine"));
-  EXPECT_TRUE(contains(make_seat(chess_game(), "uci:/no/such/engine").error().message,
-                       "cannot be started"));
-  EXPECT_TRUE(contains(make_seat(chess_game(), "uci:").error().message, "comes the engine's"));
-  EXPECT_TRUE(contains(make_seat(chess_game(), "uci:x?y").error().message, "name=value"));
-  EXPECT_TRUE(contains(make_seat(*checkers::make({}), "uci:stockfish").error().message,
-                       "UCI engines play chess, not checkers"));
+  EXPECT_TRUE(has(make_seat(chess_game(), "uci:no_such_engine").error().message,
+                  "There is no program no_such_engine"));
+  EXPECT_TRUE(
+      has(make_seat(chess_game(), "uci:/no/such/engine").error().message, "cannot be started"));
+  EXPECT_TRUE(has(make_seat(chess_game(), "uci:").error().message, "comes the engine's"));
+  EXPECT_TRUE(has(make_seat(chess_game(), "uci:x?y").error().message, "name=value"));
+  EXPECT_TRUE(has(make_seat(*checkers::make({}), "uci:stockfish").error().message,
+                  "UCI engines play chess, not checkers"));
   EXPECT_TRUE(make_seat(chess_game(), "easy").ok()) << "other names are those of bots";
 }
 

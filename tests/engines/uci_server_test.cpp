@@ -6,9 +6,12 @@
 #include <gtest/gtest.h>
 
 #include "engines/uci_words.h"
+#include "support/text.h"
 
 namespace parlor::engines {
 namespace {
+
+using test::has;
 
 /// All that the engine says to a script.
 std::string said_to(const std::string& script) {
@@ -16,10 +19,6 @@ std::string said_to(const std::string& script) {
   std::ostringstream out;
   serve_uci(in, out);
   return out.str();
-}
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
 }
 
 /// The move after `bestmove`.
@@ -33,16 +32,16 @@ std::string answer_to(const std::string& script) {
 TEST(UciServer, IntroducesItselfAndIsReady) {
   const std::string said = said_to("uci\nisready\nquit\n");
   EXPECT_TRUE(said.starts_with("id name Parlor")) << said;
-  EXPECT_TRUE(contains(said, "option name Hash type spin"));
-  EXPECT_TRUE(contains(said, "uciok\nreadyok\n"));
+  EXPECT_TRUE(has(said, "option name Hash type spin"));
+  EXPECT_TRUE(has(said, "uciok\nreadyok\n"));
 }
 
 TEST(UciServer, FindsAMateAndTellsHowFarItIs) {
   const std::string said = said_to("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\ngo depth 4\n");
-  EXPECT_TRUE(contains(said, "score mate 1 ")) << said;
+  EXPECT_TRUE(has(said, "score mate 1 ")) << said;
   EXPECT_TRUE(said.ends_with("bestmove a1a8\n")) << said;
-  EXPECT_TRUE(contains(said_to("position fen 7k/5K2/8/8/8/8/8/6R1 b - - 0 1\ngo depth 4\n"),
-                       "score mate -1 "));
+  EXPECT_TRUE(
+      has(said_to("position fen 7k/5K2/8/8/8/8/8/6R1 b - - 0 1\ngo depth 4\n"), "score mate -1 "));
 }
 
 TEST(UciServer, FollowsTheMovesPlayed) {
@@ -61,7 +60,7 @@ TEST(UciServer, SearchesWithoutEndUntilItIsStopped) {
   const std::string said = said_to("position startpos\ngo infinite\nisready\nstop\nisready\n");
   EXPECT_LT(said.find("readyok"), said.find("bestmove")) << said;
   EXPECT_LT(said.find("bestmove"), said.rfind("readyok"));
-  EXPECT_TRUE(contains(said_to("go infinite\nquit\n"), "bestmove")) << "also when it has to leave";
+  EXPECT_TRUE(has(said_to("go infinite\nquit\n"), "bestmove")) << "also when it has to leave";
 }
 
 TEST(UciServer, GivesTheSameAnswerInANewGame) {
@@ -72,16 +71,15 @@ TEST(UciServer, GivesTheSameAnswerInANewGame) {
 }
 
 TEST(UciServer, TellsWhatItCannotRead) {
-  EXPECT_TRUE(contains(said_to("jump\n"), "info string There is no command \"jump\""));
-  EXPECT_TRUE(
-      contains(said_to("position nowhere\n"), "info string position needs startpos or fen"));
-  EXPECT_TRUE(contains(said_to("position fen 8/8 w\n"), "info string "));
-  EXPECT_TRUE(contains(said_to("position startpos moves e2e5\n"), "info string "));
-  EXPECT_TRUE(contains(said_to("go sideways\n"), "not \"sideways\""));
-  EXPECT_TRUE(contains(said_to("go depth\n"), "needs a number"));
-  EXPECT_TRUE(contains(said_to("setoption name Hash value lots\n"), "from 1 to 4096"));
-  EXPECT_TRUE(contains(said_to("setoption name Style value bold\n"), "no option \"Style\""));
-  EXPECT_TRUE(contains(said_to("setoption Hash\n"), "setoption needs name and value"));
+  EXPECT_TRUE(has(said_to("jump\n"), "info string There is no command \"jump\""));
+  EXPECT_TRUE(has(said_to("position nowhere\n"), "info string position needs startpos or fen"));
+  EXPECT_TRUE(has(said_to("position fen 8/8 w\n"), "info string "));
+  EXPECT_TRUE(has(said_to("position startpos moves e2e5\n"), "info string "));
+  EXPECT_TRUE(has(said_to("go sideways\n"), "not \"sideways\""));
+  EXPECT_TRUE(has(said_to("go depth\n"), "needs a number"));
+  EXPECT_TRUE(has(said_to("setoption name Hash value lots\n"), "from 1 to 4096"));
+  EXPECT_TRUE(has(said_to("setoption name Style value bold\n"), "no option \"Style\""));
+  EXPECT_TRUE(has(said_to("setoption Hash\n"), "setoption needs name and value"));
 }
 
 TEST(UciServer, AWrongPositionLeavesTheOneBeforeInPlace) {

@@ -9,10 +9,6 @@ using Kind = RawClient::Kind;
 
 class BadInput : public BusyHouse {};
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 TEST_F(BadInput, garbage_is_refused_with_a_sentence_and_one_can_go_on) {
   RawClient guest = this->guest(table());
   const std::vector<std::string> messages{
@@ -115,6 +111,16 @@ TEST_F(BadInput, what_is_no_request_is_answered) {
   EXPECT_TRUE(has(client().ask(http_request("DELETE", "/api/tables")), " 404 "));
   EXPECT_FALSE(has(client().ask(http_request("GET", "/../../../../etc/passwd")), "root:"));
   EXPECT_EQ(client().upgrade("nowhere"), 404);
+}
+
+TEST_F(BadInput, records_of_another_format_are_not_replayed) {
+  const auto answer = [this](const std::string& record) {
+    return client().ask(http_request("POST", "/api/replay", R"({"record":)" + record + "}"));
+  };
+  const std::string other = answer(R"({"parlor_record":2,"agreement":{},"events":[],"fair":{}})");
+  EXPECT_TRUE(has(other, " 400 ") && has(other, "another format; version 1 is read")) << other;
+  const std::string none = answer(R"({"agreement":{},"events":[],"fair":{}})");
+  EXPECT_TRUE(has(none, " 400 ") && has(none, "no record of Parlor's")) << none;
 }
 
 TEST_F(BadInput, somebody_elses_seat_stays_somebody_elses) {

@@ -4,11 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include "architecture/sources.h"
 #include "core/random.h"
-#include "server/process.h"
 #include "server/raw_client.h"
-#include "store/throwaway_postgres.h"
+#include "support/files.h"
+#include "support/server.h"
+#include "support/text.h"
+#include "support/throwaway_postgres.h"
 
 /// Servers that are killed while people play. `parlor load` plays to the end of every game and
 /// then looks for each play that was acknowledged in the record, once, and replays the record.
@@ -18,29 +19,10 @@ namespace {
 constexpr int kills = 20;
 
 Process serve(int port, const std::string& db, const std::string& away_seconds = "600") {
-  Process server(PARLOR_PROGRAM, {"serve",
-                                  "--address",
-                                  "127.0.0.1",
-                                  "--port",
-                                  std::to_string(port),
-                                  "--db",
-                                  db,
-                                  "--log",
-                                  "off",
-                                  "--tables-per-hour",
-                                  "1000000",
-                                  "--requests-per-second",
-                                  "100000",
-                                  "--connections-per-address",
-                                  "5000",
-                                  "--away-seconds",
-                                  away_seconds,
-                                  "--peer-seconds",
-                                  "2",
-                                  "--bot-pause",
-                                  "1"});
-  EXPECT_TRUE(wait_for_port(port));
-  return server;
+  return start_server(
+      PARLOR_PROGRAM, port, db,
+      {"--tables-per-hour", "1000000", "--requests-per-second", "100000",
+       "--connections-per-address", "5000", "--away-seconds", away_seconds, "--peer-seconds", "2"});
 }
 
 Process play(const std::string& servers, int tables, const std::string& output) {
@@ -56,7 +38,7 @@ void pause(Random& random) {
 
 /// Until the tables are made and people play.
 void wait_for_plays(const std::string& output) {
-  for (int i = 0; i < 500 && text_of(output).find("playing") == std::string::npos; ++i)
+  for (int i = 0; i < 500 && !has(text_of(output), "playing"); ++i)
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
 }
 
@@ -106,30 +88,74 @@ TEST(TwoServers, OnOnePostgresLoseNothingWhenOneIsKilled) {
   std::filesystem::remove_all(folder);
 }
 
-TEST(TwoServers, KnowWhoIsAtTheOtherAndMissThemWhenItDies) {
-  const auto cluster = ThrowawayPostgres::start();
-  ASSERT_TRUE(cluster) << "PostgreSQL did not start; is the package postgresql installed?";
-  const std::string db = cluster->fresh_database();
-  const int one = free_port();
-  auto first = std::make_unique<Process>(serve(one, db, "1"));
-  const std::string id =
-      text_after(RawClient(one).ask(http_request("POST", "/api/tables", R"({"game":"checkers"})")),
-                 R"("id":")");
-  RawClient ann(one);
-  ASSERT_EQ(ann.upgrade(id, std::string(32, 'a')), 101);
-  ann.say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann"})");
-  EXPECT_NE(ann.hear_of(R"("type":"done","id":1)").find("done"), std::string::npos);
-  const int other = free_port();
-  const Process second = serve(other, db, "1");
-  RawClient bob(other);
-  ASSERT_EQ(bob.upgrade(id, std::string(32, 'b')), 101);
-  EXPECT_NE(bob.hear_of(R"("here":[0])").find("presence"), std::string::npos);
-  bob.say(R"({"do":"sit","id":1,"seat":1,"name":"Bob","text":"bobbobbobbob"})");
-  EXPECT_NE(ann.hear_of(R"("event":"started")").find("Bob"), std::string::npos);
-  EXPECT_NE(ann.hear_of(R"("here":[0,1])").find("presence"), std::string::npos);
-  first->kill_hard();
-  EXPECT_NE(bob.hear_of(R"("here":[1])").find("presence"), std::string::npos);
-  EXPECT_NE(bob.hear_of(R"("event":"handed")").find(R"("seat":0,"to":"bot")"), std::string::npos);
+/// Two servers on one PostgreSQL: Ann sits at the first one's table, and Bob watches at the second.
+class TwoHouses : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    cluster_ = ThrowawayPostgres::start();
+    ASSERT_TRUE(cluster_) << "PostgreSQL did not start; is the package postgresql installed?";
+    const std::string db = cluster_->fresh_database();
+    first_ = std::make_unique<Process>(serve(one_, db, "1"));
+    second_ = std::make_unique<Process>(serve(other_, db, "1"));
+    const std::string made =
+        RawClient(one_).ask(http_request("POST", "/api/tables", R"({"game":"checkers"})"));
+    table_ = text_after(made, R"("id":")");
+    ann_ = std::make_unique<RawClient>(guest(one_, 'a'));
+    ann_->say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann"})");
+    EXPECT_TRUE(has(ann_->hear_of(R"("type":"done","id":1)"), "done"));
+    bob_ = std::make_unique<RawClient>(guest(other_, 'b'));
+    EXPECT_TRUE(has(bob_->hear_of(R"("here":[0])"), "presence"));
+  }
+
+  RawClient guest(int port, char who) {
+    RawClient made(port);
+    EXPECT_EQ(made.upgrade(table_, std::string(32, who)), 101);
+    return made;
+  }
+  void begin() {
+    bob_->say(R"({"do":"sit","id":1,"seat":1,"name":"Bob","text":"bobbobbobbob"})");
+    EXPECT_TRUE(has(ann_->hear_of(R"("event":"started")"), "Bob"));
+    EXPECT_TRUE(has(ann_->hear_of(R"("here":[0,1])"), "presence"));
+  }
+
+  const int one_ = free_port();
+  const int other_ = free_port();
+  std::shared_ptr<ThrowawayPostgres> cluster_;
+  std::unique_ptr<Process> first_;
+  std::unique_ptr<Process> second_;
+  std::string table_;
+  std::unique_ptr<RawClient> ann_;
+  std::unique_ptr<RawClient> bob_;
+};
+
+TEST_F(TwoHouses, MissWhoWasAtTheOtherWhenItDies) {
+  begin();
+  first_->kill_hard();
+  EXPECT_TRUE(has(bob_->hear_of(R"("here":[1])"), "presence"));
+  EXPECT_TRUE(has(bob_->hear_of(R"("event":"handed")"), R"("seat":0,"to":"bot")"));
+}
+
+TEST_F(TwoHouses, MissWhoMovedFromOneToTheOtherAndThenLeft) {
+  begin();
+  RawClient watcher = guest(one_, 'c');
+  auto moved = std::make_unique<RawClient>(guest(other_, 'a'));
+  moved->say(R"({"do":"play","id":2,"play":"11-15"})");
+  EXPECT_TRUE(has(ann_->hear_of(R"("event":"played")"), "11-15")) << "so it knows her to be there";
+  ann_.reset();
+  EXPECT_TRUE(has(watcher.hear_of(R"("spectators":1)"), R"("here":[0,1])"));
+  moved.reset();
+  EXPECT_TRUE(has(watcher.hear_of(R"("here":[1])"), "presence"));
+  EXPECT_TRUE(has(bob_->hear_of(R"("here":[1])"), "presence"));
+  bob_->say(R"({"do":"play","id":2,"play":"22-18"})");
+  EXPECT_TRUE(has(bob_->hear_of(R"("event":"handed")"), R"("seat":0,"to":"bot")"));
+}
+
+TEST_F(TwoHouses, KnowOfASeatThatWasLeftAndTakenAgain) {
+  ann_->say(R"({"do":"stand","id":2,"seat":0})");
+  EXPECT_TRUE(has(bob_->hear_of(R"("event":"stood")"), R"("seat":0)"));
+  EXPECT_TRUE(has(bob_->hear_of(R"("here":[])"), "presence"));
+  ann_->say(R"({"do":"sit","id":3,"seat":0,"name":"Ann","text":"annannannann"})");
+  EXPECT_TRUE(has(bob_->hear_of(R"("here":[0])"), "presence"));
 }
 
 }  // namespace

@@ -1,14 +1,16 @@
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
 #include "server/open_house.h"
+#include "support/server.h"
 
 /// What people can rely on, with a real client to a real server.
 namespace parlor::test {
 namespace {
 
 class House : public OpenHouse {};
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 TEST_F(House, lets_one_seat_be_open_in_two_tabs) {
   Pair pair = this->pair();
@@ -111,6 +113,21 @@ TEST_F(House, tells_who_missed_much_everything_they_missed) {
   const std::string missed = ann.hear_of(R"("type":"events")");
   EXPECT_TRUE(has(missed, R"("events":[{"n":3,)") && has(missed, R"({"n":44,)")) << missed;
   EXPECT_TRUE(has(ann.hear_of(R"("id":7)"), "stale"));
+}
+
+TEST_F(House, waits_for_who_reads_its_answers_slowly) {
+  // More than lies on the way between two programs.
+  const std::string page = folder_ / "page";
+  std::filesystem::create_directory(page);
+  std::ofstream(page + "/large.txt") << std::string(20'000'000, 'x') << "the end";
+  const int port = free_port();
+  const Process server = start_server(PARLOR_PROGRAM, port, (folder_ / "other.db").string(),
+                                      {"--web", page, "--idle-seconds", "1"});
+  RawClient slow(port);
+  slow.send(http_request("GET", "/large.txt"));
+  // Longer than a request may take to arrive.
+  std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+  EXPECT_TRUE(slow.ask("").ends_with("the end"));
 }
 
 TEST_F(House, tells_its_figures) {

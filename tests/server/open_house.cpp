@@ -3,8 +3,8 @@
 #include <chrono>
 #include <thread>
 
-#include "architecture/sources.h"
-#include "store/throwaway_postgres.h"
+#include "support/files.h"
+#include "support/server.h"
 
 namespace parlor::test {
 
@@ -21,36 +21,11 @@ void OpenHouse::TearDown() {
 
 void OpenHouse::open(const std::string& away_seconds) {
   server_.reset();
-  const std::vector<std::string> limits{"--connections-per-address",
-                                        "30",
-                                        "--message-bytes",
-                                        "2000",
-                                        "--body-bytes",
-                                        "20000",
-                                        "--messages-per-second",
-                                        "60",
-                                        "--requests-per-second",
-                                        "40",
-                                        "--tables-per-hour",
-                                        "10",
-                                        "--idle-seconds",
-                                        "2",
-                                        "--away-seconds",
-                                        away_seconds};
-  std::vector<std::string> words{"serve",
-                                 "--address",
-                                 "127.0.0.1",
-                                 "--port",
-                                 std::to_string(port_),
-                                 "--db",
-                                 (folder_ / "games.db").string(),
-                                 "--log",
-                                 "off",
-                                 "--bot-pause",
-                                 "1"};
-  words.insert(words.end(), limits.begin(), limits.end());
-  server_ = std::make_unique<Process>(PARLOR_PROGRAM, words);
-  ASSERT_TRUE(wait_for_port(port_));
+  server_ = std::make_unique<Process>(start_server(
+      PARLOR_PROGRAM, port_, (folder_ / "games.db").string(),
+      {"--connections-per-address", "30", "--message-bytes", "2000", "--body-bytes", "20000",
+       "--messages-per-second", "60", "--requests-per-second", "40", "--tables-per-hour", "10",
+       "--idle-seconds", "2", "--away-seconds", away_seconds}));
 }
 
 RawClient OpenHouse::client(int address) const {
@@ -91,14 +66,13 @@ void BusyHouse::SetUp() {
                                "snakes_ladders", "--tables", "2", "--players", "2", "--spectators",
                                "1", "--pace", "10", "--json"},
       output_);
-  while (others_->running() && text_of(output_).find("playing") == std::string::npos)
+  while (others_->running() && !has(text_of(output_), "playing"))
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
 }
 
 void BusyHouse::TearDown() {
   EXPECT_EQ(others_->wait(), 0) << text_of(output_);
-  EXPECT_NE(text_of(output_).find(R"("reconnects":0,"refused":0)"), std::string::npos)
-      << text_of(output_);
+  EXPECT_TRUE(has(text_of(output_), R"("reconnects":0,"refused":0)")) << text_of(output_);
   OpenHouse::TearDown();
 }
 

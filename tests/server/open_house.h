@@ -7,8 +7,9 @@
 
 #include <gtest/gtest.h>
 
-#include "server/process.h"
 #include "server/raw_client.h"
+#include "support/process.h"
+#include "support/text.h"
 
 namespace parlor::test {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdlib>
 
 #include <arpa/inet.h>
@@ -157,7 +158,10 @@ std::optional<std::string> RawClient::hear() {
 
 std::string RawClient::hear_of(std::string_view text) {
   std::string last = "nothing";
-  while (const auto message = hear()) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(patience_millis);
+  while (std::chrono::steady_clock::now() < end) {
+    const auto message = hear();
+    if (!message) break;
     last = *message;
     if (last.find(text) != std::string::npos) break;
   }

@@ -10,7 +10,8 @@
 
 #include "store/backup.h"
 #include "store/event_store.h"
-#include "store/throwaway_postgres.h"
+#include "support/files.h"
+#include "support/throwaway_postgres.h"
 
 /// The same tests on SQLite and on a PostgreSQL cluster of the test's own.
 namespace parlor::store {
@@ -87,6 +88,15 @@ TEST_P(TheLog, SettlesARaceByTheKeyAndLeavesOthersAlone) {
   EXPECT_NE(table->rows[0].body.find("one"), std::string::npos);
   EXPECT_TRUE(other->append(std::vector{batch("a", 3, 2, "one")})[0])
       << "the very same again: an answer that was lost";
+}
+
+TEST_P(TheLog, IsReachedWithAPasswordOfAnyLetters) {
+  if (GetParam() != "postgresql") GTEST_SKIP() << "a file has no password";
+  const std::size_t host = url_.find('@');
+  ASSERT_NE(host, std::string::npos);
+  const auto session =
+      connect(read_address(url_.substr(0, host) + ":it%27s%5C" + url_.substr(host)));
+  EXPECT_TRUE(session.ok()) << session.error().message;
 }
 
 TEST_P(TheLog, KnowsWhichGamesAreNotOver) {

@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "architecture/sources.h"
 #include "core/random.h"
 #include "games/list.h"
+#include "support/files.h"
 #include "table/sitting.h"
 #include "wire/event_json.h"
 #include "wire/message.h"

@@ -1,4 +1,4 @@
-#include "server/process.h"
+#include "support/process.h"
 
 #include <chrono>
 #include <csignal>

@@ -1,32 +1,20 @@
-#include "store/throwaway_postgres.h"
+#include "support/throwaway_postgres.h"
 
 #include <array>
 #include <cstdlib>
 #include <vector>
 
-#include <arpa/inet.h>
 #include <fcntl.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "support/files.h"
+#include "support/process.h"
 
 namespace parlor::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-int free_port() {
-  const int probe = socket(AF_INET, SOCK_STREAM, 0);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  socklen_t size = sizeof address;
-  bind(probe, reinterpret_cast<sockaddr*>(&address), size);
-  getsockname(probe, reinterpret_cast<sockaddr*>(&address), &size);
-  close(probe);
-  return ntohs(address.sin_port);
-}
 
 /// PostgreSQL refuses to run as root: then it is the package's own user that runs it.
 std::string as_user(const std::string& command) {
@@ -46,11 +34,6 @@ std::string programs() {
 }
 
 }  // namespace
-
-fs::path fresh_folder(const std::string& name) {
-  std::string pattern = (fs::temp_directory_path() / (name + "-XXXXXX")).string();
-  return mkdtemp(pattern.data());
-}
 
 std::shared_ptr<ThrowawayPostgres> ThrowawayPostgres::start() {
   static const std::shared_ptr<ThrowawayPostgres> cluster = [] {

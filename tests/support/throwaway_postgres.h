@@ -8,9 +8,6 @@
 
 namespace parlor::test {
 
-/// A new empty folder under the system's temporary one.
-std::filesystem::path fresh_folder(const std::string& name);
-
 /// A PostgreSQL cluster for one test program: made in a temporary folder, reached by a socket in
 /// it and a free port, stopped and removed with the program, however that ends.
 class ThrowawayPostgres {
