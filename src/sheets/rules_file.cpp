@@ -117,9 +117,11 @@ Reading read_rules(std::string_view text) {
     return Reader(table).read();
   } catch (const toml::parse_error& error) {
     // The library reports by exception; it goes no further than this.
+    const toml::source_position where = error.source().begin;
     Reading reading;
     reading.problems.push_back(
-        {line_of(error.source()), cat("This is not TOML: ", error.description(), ".")});
+        {static_cast<int>(where.line),
+         cat("From column ", where.column, " on this is not TOML: ", error.description(), ".")});
     return reading;
   }
 }

@@ -38,7 +38,7 @@ json::array players_json(const Table& table) {
 }
 
 Result<Event> read_event(const json::value& value, const json::object& agreement) {
-  if (!value.is_object()) return Error{"an event is not an object"};
+  if (!value.is_object()) return Error{"It is not an object."};
   json::object object = value.get_object();
   if (const json::value* name = object.if_contains("event"); name != nullptr && *name == "made")
     object["agreement"] = agreement;

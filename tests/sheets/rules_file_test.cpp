@@ -69,11 +69,11 @@ TEST(RulesFile, BaseNameAndGameAreTexts) {
             "line 2: The value of name is empty; it should be a text in quotes.");
 }
 
-TEST(RulesFile, BrokenTomlIsAProblemWithItsLine) {
-  EXPECT_TRUE(
-      problems_in("base = \"royal\"\nlaps = maybe\n").starts_with("line 2: This is not TOML: "));
-  EXPECT_TRUE(
-      problems_in("base = \"royal\"\nbase = \"nest\"\n").starts_with("line 2: This is not TOML: "));
+TEST(RulesFile, BrokenTomlIsAProblemWithItsLineAndColumn) {
+  EXPECT_TRUE(problems_in("base = \"royal\"\nlaps = maybe\n")
+                  .starts_with("line 2: From column 8 on this is not TOML: "));
+  EXPECT_TRUE(problems_in("base = \"royal\"\nbase = \"nest\"\n")
+                  .starts_with("line 2: From column 8 on this is not TOML: "));
   EXPECT_FALSE(problems_in("\xff\xfe\x01").empty());
 }
 

@@ -136,6 +136,15 @@ TEST(Record, ThatWasChangedDoesNotReplay) {
   EXPECT_FALSE(read_record("not JSON").ok());
 }
 
+TEST(Record, OfAnotherFormatIsNotReadAsIfItWereThisOne) {
+  const Sitting sitting = played("checkers", 2);
+  json::object record = record_json(sitting.events, sitting.table);
+  record["parlor_record"] = 2;
+  const auto read = read_record(record);
+  ASSERT_FALSE(read.ok());
+  EXPECT_EQ(read.error().message, "This record has another format; version 1 is read.");
+}
+
 TEST(Record, SaysWhoPlayedAndWhoWonAsItWas) {
   const Sitting sitting = played("backgammon", 2);
   const json::object honest = record_json(sitting.events, sitting.table);

@@ -351,7 +351,6 @@ export const en = {
     english: 'The server says:',
     offline: 'The server cannot be reached. Is it running?',
     again: 'Try again',
-    codes: {} as Record<string, string>,
     notFound: 'This page does not exist.',
   },
   languages: { en: 'English', ru: 'Русский', es: 'Español' } as Record<string, string>,

@@ -1,5 +1,3 @@
-import type { RulingText } from './rulings';
-
 /** What stands in the gaps of a sentence, in one language; `form` is a case, or empty. */
 export interface Tongue {
   /** A seat by its colour, or a side of chess or checkers. */
@@ -12,19 +10,24 @@ export interface Tongue {
   /** `on 5`, `to 5`, `off the board`. */
   standing(square: string): string;
   going(square: string): string;
+  /** A number with the form of a noun that goes with it; the forms are in the language's own order, one first. */
+  count(number: number, forms: readonly string[]): string;
   and: string;
   or: string;
 }
 
-export type Sentences = Readonly<Record<RulingText, string>>;
+/** What is said for each of the English texts. */
+export type Sentences<Text extends string = string> = Readonly<Record<Text, string>>;
 
 const kinds = 'pawn|knight|bishop|rook|queen|king|man|peg|piece';
 const place = 'START|HOME|off the board|bar|off|[a-z]?\\d+';
 const man = `(?:your|the black|the white) (?:${kinds}) on [a-h][1-8]`;
-const word = '[A-Za-z]?\\w*\\d+|[a-z]+';
+const word = '[\\w-]+';
+const letter = '\\w \\(\\w+\\)';
 
 const shapes: Readonly<Record<string, string>> = {
-  n: '\\d+',
+  id: word,
+  n: '-?\\d+',
   place,
   standing: 'on \\d+|off the board',
   going: 'to \\d+|off the board',
@@ -34,10 +37,13 @@ const shapes: Readonly<Record<string, string>> = {
   draught: 'man|king',
   man,
   men: `${man}(?:, ${man})*(?: and ${man})?`,
-  list: `(?:${word})(?:, (?:${word}))*(?: and (?:${word}))?`,
+  list: `${word}(?:, ${word})*(?: and ${word})?`,
+  letters: `${letter}(?:, ${letter})*(?: and ${letter})?`,
   choices: '\\S+(?: \\S+)*?(?:, \\S+(?: \\S+)*?)*(?: or \\S+(?: \\S+)*?)?',
   play: '\\S+(?: \\S+)*?',
-  text: '.+?',
+  // What somebody typed: it may be nothing at all.
+  text: '.*?',
+  value: '.+?',
   told: '.+?',
   part: '.+?',
 };
@@ -54,6 +60,8 @@ interface Template {
 }
 
 const gapsIn = /\{(\w+)(?::(\w+))?\}/g;
+/** In what is said: `{name}`, `{name:form}`, or `{name|one|few|many}` for a number of something. */
+const filledIn = /\{(\w+)(?::(\w+)|\|([^}]+))?\}/g;
 
 function compile(english: string, said: string): Template {
   const gaps: Gap[] = [];
@@ -62,15 +70,21 @@ function compile(english: string, said: string): Template {
     gaps.push({ name, kind: kind ?? name });
     return `(${shapes[kind ?? name] ?? '.+?'})`;
   });
-  return { pattern: new RegExp(`^${source}$`), gaps, said };
+  // The same sentence begins with a capital by itself, and without one behind "Line 4:".
+  const begun = source.replace(/^[A-Za-z]/, (first) => `[${first.toUpperCase()}${first.toLowerCase()}]`);
+  return { pattern: new RegExp(`^${begun}$`, 's'), gaps, said };
 }
 
-/** Says the arbiters' sentences in another language; null for what no arbiter says. */
+const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
+
+/** Says sentences of the server's in another language; null for what is none of them. */
 export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: string) => string | null): (text: string) => string | null {
   let templates: Template[] | null = null;
 
+  // `y (yellow)`
+  const named = (text: string) => text.replace(/\((\w+)\)$/, (_, colour: string) => `(${tongue.colour(colour, '')})`);
   const list = (text: string, between: string, last: string) =>
-    text.split(new RegExp(`, | ${between} `)).map((item) => tongue.colour(item, '') || item).join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
+    text.split(new RegExp(`, | ${between} `)).map((item) => tongue.colour(item, '') || named(item)).join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
   const one = (text: string) => {
     const [, whose = '', kind = '', square = ''] = /^(?:the )?(\w+) (\w+) on (\w+)$/.exec(text) ?? [];
     return tongue.man(whose, kind, square);
@@ -79,7 +93,9 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
   const fill = (kind: string, text: string, form: string): string | null => {
     switch (kind) {
       case 'part':
-        return phrase(text);
+        return form === 'low' ? lowered(phrase(text) ?? '') || null : phrase(text);
+      case 'value':
+        return phrase(text) ?? text.replace(/"(.*)"/s, '«$1»');
       case 'colour':
         return tongue.colour(text.toLowerCase(), form);
       case 'side':
@@ -98,6 +114,7 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
       case 'men':
         return text.split(/, | and /).map(one).join(', ').replace(/, (?=[^,]*$)/, ` ${tongue.and} `);
       case 'list':
+      case 'letters':
         return list(text, 'and', tongue.and);
       case 'choices':
         return list(text, 'or', tongue.or);
@@ -110,9 +127,10 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
 
   const answer = (template: Template, found: RegExpExecArray): string | null => {
     let whole = true;
-    const said = template.said.replace(gapsIn, (_, name: string, form = '') => {
+    const said = template.said.replace(filledIn, (_, name: string, form?: string, forms?: string) => {
       const at = template.gaps.findIndex((gap) => gap.name === name);
-      const filled = fill(template.gaps[at]?.kind ?? '', found[at + 1] ?? '', String(form));
+      const text = found[at + 1] ?? '';
+      const filled = forms ? tongue.count(Number(text), forms.split('|')) : fill(template.gaps[at]?.kind ?? '', text, form ?? '');
       whole &&= filled !== null;
       return filled ?? '';
     });
@@ -128,6 +146,6 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
     }
     return null;
   }
-  // A sentence that begins with a word in a gap still begins with a capital; one that begins with a square does not.
-  return (text) => phrase(text)?.replace(/^\p{L}(?=\p{L}+[\s,:;])/u, (letter) => letter.toUpperCase()) ?? null;
+  // A phrase is no sentence. One that begins with a word in a gap still begins with a capital, but not with a square.
+  return (text) => (/[.?!)]$/.test(text) ? phrase(text) : null)?.replace(/^\p{L}(?=\p{L}+[\s,:;])/u, (letter) => letter.toUpperCase()) ?? null;
 }

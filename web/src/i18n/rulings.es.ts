@@ -1,32 +1,7 @@
-import { es } from './es';
-import type { Sentences, Tongue } from './gaps';
+import type { Sentences } from './gaps';
+import type { RulingText } from './rulings';
 
-/** Cada pieza con sus artículos. */
-const kinds: Readonly<Record<string, readonly [string, string, string]>> = {
-  pawn: ['un peón', 'el peón', 'peón'], knight: ['un caballo', 'el caballo', 'caballo'], bishop: ['un alfil', 'el alfil', 'alfil'],
-  rook: ['una torre', 'la torre', 'torre'], queen: ['una dama', 'la dama', 'dama'], king: ['un rey', 'el rey', 'rey'],
-  man: ['una ficha', 'la ficha', 'ficha'], crowned: ['una dama', 'la dama', 'dama'],
-};
-const forms = ['', 'acc', 'bare'];
-const places: Readonly<Record<string, string>> = { START: 'la SALIDA', HOME: 'la META', bar: 'la barra', off: 'fuera', 'off the board': 'fuera del tablero' };
-
-export const tongue: Tongue = {
-  colour: (english) => (es.seats[english] ?? '').toLowerCase(),
-  kind: (english, form) => kinds[english]?.[forms.indexOf(form)] ?? english,
-  man: (whose, kind, square) => {
-    const [, definite = '', name = kind] = kinds[kind] ?? [];
-    const female = definite.startsWith('la ');
-    if (whose === 'your') return `tu ${name} de ${square}`;
-    return `${definite} ${whose === 'black' ? 'negr' : 'blanc'}${female ? 'a' : 'o'} de ${square}`;
-  },
-  place: (english, form) => (form === 'onto' && english !== 'off' ? `en ${places[english] ?? english}` : (places[english] ?? english)),
-  standing: (square) => (square === 'off the board' ? 'fuera del tablero' : `en ${square}`),
-  going: (square) => (square === 'off the board' ? 'fuera del tablero' : `a ${square}`),
-  and: 'y',
-  or: 'o',
-};
-
-export const sentences: Sentences = {
+export const rulings: Sentences<RulingText> = {
   // Parcheesi. The authority stands behind every sentence.
   '{ruling:part} ({authority:part}.)':
     '{ruling} ({authority}.)',

@@ -501,6 +501,12 @@ export const told: Readonly<Record<string, string>> = {
     'Gracias.',
   'Sorry!':
     '¡Perdón!',
+  'Good game.':
+    'Buena partida.',
+  'Another game?':
+    '¿Otra partida?',
+  'Good night.':
+    'Buenas noches.',
   'all four pawns are HOME':
     'las cuatro fichas están en la META',
   'all eight pawns are HOME':
@@ -573,8 +579,6 @@ export const told: Readonly<Record<string, string>> = {
     'Cuidado con la #: en este tablero, desde allí ninguna tirada lleva ya a #.',
   'Partners win together when all eight of their pawns are HOME.':
     'Los compañeros ganan juntos cuando sus ocho fichas están en la META.',
-  'The server cannot be reached.':
-    'El servidor no responde.',
 };
 
 const { seats } = es;

@@ -501,6 +501,12 @@ export const told: Readonly<Record<string, string>> = {
     'Спасибо.',
   'Sorry!':
     'Простите!',
+  'Good game.':
+    'Хорошая партия.',
+  'Another game?':
+    'Ещё партию?',
+  'Good night.':
+    'Спокойной ночи.',
   'all four pawns are HOME':
     'все четыре пешки ДОМА',
   'all eight pawns are HOME':
@@ -573,8 +579,6 @@ export const told: Readonly<Record<string, string>> = {
     'Берегитесь поля #: на этой доске оттуда никаким броском не дойти до #.',
   'Partners win together when all eight of their pawns are HOME.':
     'Партнёры побеждают вместе, когда все их восемь пешек ДОМА.',
-  'The server cannot be reached.':
-    'Сервер не отвечает.',
 };
 
 const { seats } = ru;

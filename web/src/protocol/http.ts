@@ -25,6 +25,12 @@ export class Refusal extends Error {
   }
 }
 
+interface Trouble {
+  code?: string;
+  sentence?: string;
+  problems?: { line: number; message: string }[];
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -34,9 +40,14 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   });
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
-  const error = (data as { error?: { code?: string; sentence?: string; problems?: { line: number; message: string }[] } } | null)?.error;
-  const problems = (error?.problems ?? []).map((one) => (one.line > 0 ? `${one.line}: ${one.message}` : one.message));
-  throw new Refusal(error?.code ?? 'offline', [error?.sentence ?? `Status ${answer.status}.`, ...problems].join('\n'));
+  const error = (data as { error?: Trouble } | null)?.error;
+  throw new Refusal(error?.code ?? 'offline', error ? sentencesOf(error).join('\n') : `The server answered with status ${answer.status} and no reason.`);
+}
+
+/** One sentence, or everything that is wrong with a file, each with its line: some sentences name theirs themselves. */
+function sentencesOf({ sentence = '', problems = [] }: Trouble): string[] {
+  const told = problems.map(({ line, message }) => (line > 0 && !/^line \d+: /i.test(message) ? `Line ${line}: ${message}` : message));
+  return (told.length > 0 ? told : [sentence]).map((one) => one.replace(/\s+/g, ' '));
 }
 
 let catalogue: Promise<Catalogue> | null = null;
@@ -50,7 +61,6 @@ export function games(): Promise<Catalogue> {
   return catalogue;
 }
 
-export const rulesOf = (game: string, sheet: string) => ask<RulesTold>(`/api/rules/${game}/${sheet}`);
 export const checkRules = (rules: RulesAsked | { game?: string; toml: string }) => ask<RulesTold>('/api/rules', rules);
 export const positionOf = (rules: RulesAsked, position?: string) =>
   ask<{ view: View; rules: { title: string; values: Record<string, string> }; seats: { seat: number; name: string }[] }>(

@@ -15,9 +15,10 @@ export interface Dice {
 }
 
 export interface Notice {
-  code: string;
   sentence: string;
   clause: string;
+  /** Our own sentence, not the server's. */
+  own?: boolean;
 }
 
 type Work = { events: TableEvent[]; now: Now } | { preview: Preview };
@@ -59,10 +60,8 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    invitation: string,
     world?: World,
   ) {
-    this.welcome(invitation);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new TableSocket(
       `${scheme}://${location.host}/ws/${id}`,
@@ -171,7 +170,7 @@ export class TableStore {
     const answer: Answer = await this.#socket.send(command);
     if (answer.type === 'refused') {
       if (answer.code !== 'stale') {
-        this.notice = { code: answer.code, sentence: answer.sentence, clause: answer.clause };
+        this.notice = { sentence: answer.sentence, clause: answer.clause };
         feel('no');
       }
       return false;

@@ -79,3 +79,25 @@ test('a record goes out as a file, and is reviewed from it with the names of tho
   await page.getByText('Ann', { exact: true }).first().waitFor();
   expect(trouble).toEqual([]);
 });
+
+test('what is wrong with a file, a typed position or a record is told in the language of the reader', async () => {
+  const { page, trouble } = await person(browser, server.address, { language: 'ru' });
+  const alert = page.getByRole('alert');
+  await page.goto(`${server.address}/new?game=parcheesi&sheet=royal`);
+  await page.getByText('Домашние правила', { exact: true }).click();
+  const toml = 'base = "royal"\ncapture_bonus = "many"\nhome_bonus = 1.5\n';
+  await page.getByLabel('Взять из файла (TOML)').setInputFiles({ name: 'bad.toml', mimeType: 'application/toml', buffer: Buffer.from(toml) });
+  await alert.filter({ hasText: 'Строка 3: значение home_bonus — дробь; правило принимает' }).waitFor();
+
+  await page.goto(`${server.address}/rules/chess`);
+  await page.getByRole('button', { name: 'Попробовать', exact: true }).click();
+  await page.getByLabel('Позиция').fill('4k3/8/8/8/8/8/PPPPPPPP/4K2P w - - 0 1');
+  await page.getByRole('button', { name: 'Поставить', exact: true }).click();
+  await alert.filter({ hasText: 'У белых 9 пешек, а их всего 8.' }).waitFor();
+
+  await page.goto(`${server.address}/review`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"parlor_record": 999}') });
+  await alert.filter({ hasText: 'Эта запись в другом формате; здесь читают версию 1.' }).waitFor();
+  expect(await alert.getByText('по-английски').count()).toBe(0);
+  expect(trouble).toEqual([]);
+});

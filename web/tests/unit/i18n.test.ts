@@ -3,9 +3,7 @@ import { en } from '../../src/i18n/en';
 import { es } from '../../src/i18n/es';
 import { counted } from '../../src/i18n/plural';
 import { ru } from '../../src/i18n/ru';
-import { translate } from '../../src/i18n/patterns';
-import * as toldEs from '../../src/i18n/told.es';
-import * as toldRu from '../../src/i18n/told.ru';
+import { speeches } from '../../src/i18n/speech';
 import { built, parlor } from '../support/parlor';
 
 /** Every text of a dictionary by its path; functions are called with something plain. */
@@ -67,8 +65,9 @@ describe.runIf(built)('what the engine tells', () => {
       for (const section of rules.sections) for (const text of [section.title, ...section.paragraphs]) english.add(text);
     }
   }
-  test.each([['ru', toldRu], ['es', toldEs]] as const)('is known in %s: sheets, options, what they mean, the rules in words', (_, { told, patterns }) => {
+  test.each(['ru', 'es'] as const)('is known in %s: sheets, options, what they mean, the rules in words', async (language) => {
+    const { say } = await speeches[language]();
     expect(english.size).toBeGreaterThan(200);
-    expect([...english].filter((text) => translate(text, told, patterns) === null)).toEqual([]);
+    expect([...english].filter((text) => say(text) === null)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function seated(you = [0]) {
   const world = new FakeWorld();
-  const store = new TableStore(table.id, '', world);
+  const store = new TableStore(table.id, world);
   store.connect();
   world.socket.open();
   world.socket.hears({ type: 'welcome', you, table, events: [{ n: 7, at: 0, event: 'started' }], now: now() });
@@ -120,7 +120,7 @@ test('another player’s preview is shown and then not played twice', async () =
 
 test('a game this page does not know is said to be missing', () => {
   const world = new FakeWorld();
-  const store = new TableStore('x', '', world);
+  const store = new TableStore('x', world);
   store.connect();
   world.socket.open();
   world.socket.hears({ type: 'welcome', you: [], table: { ...table, game: 'tiddlywinks' }, events: [], now: now() });
@@ -129,7 +129,8 @@ test('a game this page does not know is said to be missing', () => {
 
 test('an invitation in the link is for one seat and opens only that', () => {
   const world = new FakeWorld();
-  const store = new TableStore('x', '2.88ab', world);
+  const store = new TableStore('x', world);
+  store.welcome('2.88ab');
   store.connect();
   world.socket.open();
   const seats = [{ seat: 0, kind: 'open' as const }, { seat: 2, kind: 'open' as const }];
@@ -141,7 +142,7 @@ test('an invitation in the link is for one seat and opens only that', () => {
 
 test('where seats are open to all, any may be taken without a key', () => {
   const world = new FakeWorld();
-  const store = new TableStore('x', '', world);
+  const store = new TableStore('x', world);
   store.connect();
   world.socket.open();
   const seats = [{ seat: 0, kind: 'open' as const }, { seat: 2, kind: 'bot' as const, level: 'easy' }];

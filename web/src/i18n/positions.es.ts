@@ -1,0 +1,246 @@
+import type { Sentences } from './gaps';
+import type { PositionText } from './positions';
+
+export const positions: Sentences<PositionText> = {
+  // Parcheesi.
+  '"{word:text}": there is no colour "{letter:text}"; colours are y, b, r and g.':
+    '«{word}»: no hay color «{letter}»; los colores son y, b, r y g.',
+  '{colour} is there twice.':
+    '{colour} está dos veces.',
+  '{colour} has {count:n} pawns; it needs exactly four.':
+    '{colour} tiene {count|ficha|fichas}; necesita exactamente cuatro.',
+  'Pawn {number:n} of {colour}: {problem:part}':
+    'Ficha {number} de {colour}: {problem:low}',
+  '{colour} turns off at {last:n} and cannot stand on {at:text} under these rules.':
+    '{colour} entra en su pasillo en {last} y con estas reglas no puede estar en {at}.',
+  'A position names the pawns of 2 to 4 colours, then who is to move, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
+    'Una posición nombra las fichas de 2 a 4 colores y luego a quién le toca, por ejemplo: y:S,S,5,12 r:S,39,h3,H y 5-3.',
+  'Pairs need all four colours on the board.':
+    'Por parejas hacen falta los cuatro colores en el tablero.',
+  'Three pawns of {colour} stand on {at:place}; a space holds two at most.':
+    'En {at} hay tres fichas de {colour}; en una casilla caben dos como mucho.',
+  'Pawns of {one:colour} and {other:colour} stand on {at:place}; two colours never share a space.':
+    'En {at} hay fichas de {one} y de {other}; dos colores nunca comparten casilla.',
+  '{colour} has all pawns HOME: the game is over.':
+    '{colour} tiene todas las fichas en la META: la partida ha terminado.',
+  'Who is to move is missing after the pawns: y, b, r or g, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
+    'Tras las fichas falta a quién le toca: y, b, r o g, por ejemplo: y:S,S,5,12 r:S,39,h3,H y 5-3.',
+  '"{text}" is not a colour to move; it is y, b, r or g, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
+    '«{text}» no es un color al que le toque; es y, b, r o g, por ejemplo: y:S,S,5,12 r:S,39,h3,H y 5-3.',
+  '{colour} is to move but has no pawns in the position.':
+    'Le toca a {colour}, pero no tiene fichas en la posición.',
+  '"{text}" is not expected here; a position ends with a roll such as 5-3 and, after doublets, d1 or d2.':
+    '«{text}» sobra aquí; una posición acaba con una tirada como 5-3 y, tras dobles, d1 o d2.',
+  '"{text}" is no roll; a roll is two dice from 1 to 6, such as 5-3.':
+    '«{text}» no es una tirada; una tirada son dos dados del 1 al 6, como 5-3.',
+  '"{text}" is not a number of doublets in a row; it is d1 or d2 (two or more, where nothing counts further).':
+    '«{text}» no es un número de dobles seguidos; es d1 o d2 (dos o más, donde ya no se cuenta).',
+  '"{text}" is not a throw for who starts; it is a colour and its total, such as y9, or a colour alone.':
+    '«{text}» no es una tirada para ver quién empieza; es un color y su suma, como y9, o solo un color.',
+  'Throws for who starts name at least two colours, one of which has yet to throw.':
+    'Las tiradas para ver quién empieza nombran al menos dos colores, y uno aún tiene que tirar.',
+
+  // Backgammon.
+  'After "{word:text}" there is nothing more to say.':
+    'Después de «{word}» no hay más que decir.',
+  'A backgammon position is an XGID, or a Position ID with or without a roll: 4HPwATDgc/ABMA 3-1.':
+    'Una posición de backgammon es un XGID, o un Position ID con tirada o sin ella: 4HPwATDgc/ABMA 3-1.',
+  '"{text}" is no roll; a roll looks like 3-1.':
+    '«{text}» no es una tirada; una tirada es como 3-1.',
+  '"{text}" is not a play of this position.':
+    '«{text}» no es una jugada de esta posición.',
+  'A Position ID has 14 letters, like 4HPwATDgc/ABMA, but "{text}" has {count:n}.':
+    'Un Position ID tiene 14 letras, como 4HPwATDgc/ABMA, pero «{text}» tiene {count}.',
+  '"{text}" is no Position ID: not all its letters can be read.':
+    '«{text}» no es un Position ID: no todas sus letras se pueden leer.',
+  '"{text}" is no Position ID: a side would have more than 15 men.':
+    '«{text}» no es un Position ID: un bando tendría más de 15 fichas.',
+  '"{text}" is no Position ID: it goes on too long.':
+    '«{text}» no es un Position ID: es demasiado largo.',
+  'This game is over: one side has borne off all its men.':
+    'Esta partida ha terminado: un bando ha sacado todas sus fichas.',
+  "Both sides have men on the mover's {at:n} point, which cannot be.":
+    'En el punto {at}, contado por quien mueve, hay fichas de los dos bandos, y eso no puede ser.',
+  'An XGID has ten fields between colons, this one has {count:n}.':
+    'Un XGID tiene diez campos separados por dos puntos; este tiene {count}.',
+  'The board of an XGID has 26 letters, this one has {count:n}.':
+    'El tablero de un XGID tiene 26 letras; este tiene {count}.',
+  '"{text}" cannot stand at place {at:n} of an XGID\'s board.':
+    '«{text}» no puede estar en el lugar {at} del tablero de un XGID.',
+  'A side of this XGID has more than 15 men.':
+    'Un bando de este XGID tiene más de 15 fichas.',
+  'The turn in an XGID is 1 or -1, not "{text}".':
+    'El turno en un XGID es 1 o -1, no «{text}».',
+  'The score and the match length of an XGID are whole numbers, and the field between them is 0 to 3.':
+    'El tanteo y la longitud del encuentro en un XGID son números enteros, y el campo entre ellos va de 0 a 3.',
+  'This XGID is of {theirs:part}, but what is being played is {ours:part}.':
+    'Este XGID es de {theirs}, pero lo que se juega es {ours}.',
+  'a single game':
+    'una sola partida',
+  'a match to {points:n}':
+    'un encuentro a {points|punto|puntos}',
+  'This match is over: the score is {red:n} to {black:n}.':
+    'Este encuentro ha terminado: van {red} a {black}.',
+  'The Crawford game is played only when somebody needs one point.':
+    'La partida Crawford se juega solo cuando a alguien le falta un punto.',
+  'The cube of an XGID is 0 to 10, its owner -1, 0 or 1, and its limit a number.':
+    'El cubo de un XGID va de 0 a 10, su dueño es -1, 0 o 1, y su límite un número.',
+  'This XGID has a turned cube, but the doubling cube is not in play.':
+    'Este XGID tiene el cubo girado, pero no se juega con cubo de doblar.',
+  'The cube cannot have been turned in the Crawford game.':
+    'En la partida Crawford el cubo no puede haberse girado.',
+  'The dice field says that a double is offered, but the player to move may not double.':
+    'El campo de los dados dice que se ha ofrecido doblar, pero quien mueve no puede doblar.',
+  'The dice of an XGID are 00, D or a roll like 31, not "{text}".':
+    'Los dados de un XGID son 00, D o una tirada como 31, no «{text}».',
+  'This game is over.':
+    'Esta partida ha terminado.',
+  '"{text}" cannot stand at the end of this XGID; it may be opening, or roll where a double was possible.':
+    '«{text}» no puede estar al final de este XGID; puede ser opening, o roll donde se podía doblar.',
+  'The opening throw is made with the men set up, by red first, one die each.':
+    'La tirada inicial se hace con las fichas colocadas, un dado cada uno, antes el rojo.',
+
+  // Checkers.
+  '"{text}" is no square: squares are numbered 1 to 32, K14 is a king.':
+    'No hay casilla «{text}»: las casillas van del 1 al 32, K14 es una dama.',
+  'Square {at:n} is named twice.':
+    'La casilla {at} se nombra dos veces.',
+  'A checkers position is written like B:W21,K22:B1,6: who is to move, then the squares of light (W) and of dark (B).':
+    'Una posición de damas se escribe como B:W21,K22:B1,6: a quién le toca y luego las casillas de las claras (W) y de las oscuras (B).',
+  '"{text}" does not say who is to move: B for dark, W for light.':
+    '«{text}» no dice a quién le toca: B a las oscuras, W a las claras.',
+  '"{text}" should be the squares of a side: W or B before them.':
+    '«{text}» debería ser las casillas de un bando, con W o B delante.',
+  '{side} is listed twice; the other side is missing.':
+    'Las {side} se nombran dos veces; falta el otro bando.',
+  '"{text}" is not known: after the pieces may stand H and a number of plays, or L and the squares that may be huffed.':
+    '«{text}» no se conoce: tras las fichas puede ir H y un número de jugadas, o L y las casillas que se pueden soplar.',
+  '"H{text}" should be H and the plays without a capture or a man\'s move, 0 to {most:n}.':
+    '«H{text}» debería ser H y las jugadas sin captura ni avance de ficha simple, de 0 a {most}.',
+  '"L{text}" names pieces to huff, but by this sheet captures are forced and nothing is huffed.':
+    '«L{text}» nombra fichas que soplar, pero con esta hoja capturar es obligatorio y no se sopla.',
+  'Square {at:n} has a dark and a light piece.':
+    'En la casilla {at} hay una ficha oscura y una clara.',
+  'Square {at:n} cannot be huffed: no piece of {side} stands there.':
+    'La casilla {at} no se puede soplar: allí no hay ficha de las {side}.',
+  '{side} has {count:n} pieces; a side has 12 at most.':
+    'Las {side} tienen {count|ficha|fichas}; un bando tiene 12 como mucho.',
+  'The {side} man on {at:n} stands on its last row: it would be a king, K{again:n}.':
+    'La ficha simple de las {side} en {at} está en su última fila: sería dama, K{again}.',
+  '{side} has no pieces, so {other:side} has won already and has no turn.':
+    'Las {side} no tienen fichas: las {other} ya han ganado y no tienen turno.',
+
+  // Chess.
+  '{side} has {count:n} kings instead of one.':
+    'Las {side} tienen {count|rey|reyes} en vez de uno.',
+  '{side} has {count:n} pawns; there are only 8.':
+    'Las {side} tienen {count|peón|peones}; solo hay 8.',
+  '{side} has {count:n} piece that must have been promoted, but still {pawns:n} of 8 pawns.':
+    'Las {side} tienen una pieza que tuvo que ser peón, pero aún {pawns} de los 8 peones.',
+  '{side} has {count:n} pieces that must have been promoted, but still {pawns:n} of 8 pawns.':
+    'Las {side} tienen {count} piezas que tuvieron que ser peones, pero aún {pawns} de los 8 peones.',
+  'There is a pawn on {at:place}; no pawn can stand on rank 1 or rank 8.':
+    'En {at} hay un peón; ningún peón puede estar en la fila 1 ni en la 8.',
+  "{side}'s king on {king:place} is in check from the {kind} on {at:place}, but {other:side} is to move.":
+    'Al rey de las {side} en {king} le da jaque {kind:acc} de {at}, pero mueven las {other}.',
+  "{side}'s king on {king:place} is in check from more than two pieces at once.":
+    'Al rey de las {side} en {king} le dan jaque más de dos piezas a la vez.',
+  '{side} cannot have the right to castle with the rook on {rook:place}: there is no white {kind} on {at:place}.':
+    'Las {side} no pueden tener derecho a enrocar con la torre de {rook}: en {at} no está {kind:acc} de las blancas.',
+  '{side} cannot have the right to castle with the rook on {rook:place}: there is no black {kind} on {at:place}.':
+    'Las {side} no pueden tener derecho a enrocar con la torre de {rook}: en {at} no está {kind:acc} de las negras.',
+  'The en passant square {at:place} is not on rank {rank:n}, which the pawn passes when {side} is to move.':
+    'La casilla de captura al paso {at} no está en la fila {rank}, que es la que pasa el peón cuando mueven las {side}.',
+  'The en passant square is {at:place}, but no black pawn stands on {pawn:place}.':
+    'La casilla de captura al paso es {at}, pero en {pawn} no hay peón negro.',
+  'The en passant square is {at:place}, but no white pawn stands on {pawn:place}.':
+    'La casilla de captura al paso es {at}, pero en {pawn} no hay peón blanco.',
+  'The en passant square is {at:place}, but the pawn on {pawn:place} cannot have come over {over:place}, which is occupied.':
+    'La casilla de captura al paso es {at}, pero el peón de {pawn} no pudo pasar por {over}, que está ocupada.',
+  'Rank {rank:n} has "{text}" in it, which is neither a piece (KQRBNP, kqrbnp) nor a number of empty squares.':
+    'En la fila {rank} está «{text}», que no es ni una pieza (KQRBNP, kqrbnp) ni un número de casillas vacías.',
+  'Rank {rank:n} has {count:n} squares instead of 8.':
+    'La fila {rank} tiene {count|casilla|casillas} en vez de 8.',
+  'The pieces are told in eight ranks with a / between them, rank 8 first.':
+    'Las piezas se escriben en ocho filas con / entre ellas, empezando por la 8.',
+  'The side to move is w or b, not "{text}".':
+    'El bando que mueve es w o b, no «{text}».',
+  'Castling is told by the letters K, Q, k, q, or by -, not by "{text}".':
+    'Los enroques se escriben con las letras K, Q, k, q, o con -, no con «{text}».',
+  'Castling names {letter:text} twice.':
+    'Los enroques nombran {letter} dos veces.',
+  'The en passant square is a square or -, not "{text}".':
+    'La casilla de captura al paso es una casilla o -, no «{text}».',
+  'The fifth part counts the moves since a capture or pawn move, 0 to {most:n}, where the game is drawn; it is "{text}".':
+    'La quinta parte cuenta los movimientos desde una captura o un movimiento de peón, de 0 a {most}, donde son tablas; aquí es «{text}».',
+  'The sixth part is the number of the move, 1 to {most:n}; it is "{text}".':
+    'La sexta parte es el número del movimiento, de 1 a {most}; aquí es «{text}».',
+  'A FEN has four to six parts (pieces, side to move, castling, en passant, and two clocks that may be missing); this has {count:n}.':
+    'Un FEN tiene de cuatro a seis partes (piezas, bando que mueve, enroques, captura al paso y dos contadores que pueden faltar); este tiene {count}.',
+
+  // Chinese checkers.
+  '"{letter:text}" is no colour in this game; they are {letters}.':
+    'En esta partida no hay color «{letter}»; son {letters}.',
+  '"{text}" should be a colour\'s pegs, such as y:a10,b9,b11.':
+    '«{text}» debería ser las fichas de un color, como y:a10,b9,b11.',
+  '{colour} is listed twice.':
+    '{colour} se nombra dos veces.',
+  'There are two pegs in {at:place}.':
+    'En {at} hay dos fichas.',
+  '{colour} has {count:n} pegs; everybody has {each:n}.':
+    '{colour} tiene {count|ficha|fichas}; cada uno tiene {each}.',
+  'The pegs of {colour} are missing.':
+    'Faltan las fichas de {colour}.',
+  '{colour} is across already: this game is over.':
+    '{colour} ya ha cruzado: esta partida ha terminado.',
+  'A position of this game has {count:n} lists of pegs and the letter of the colour to move.':
+    'Una posición de este juego tiene {count} listas de fichas y la letra del color al que le toca.',
+  '"{text}" should be the letter of the colour to move.':
+    '«{text}» debería ser la letra del color al que le toca.',
+
+  // Snakes & Ladders.
+  'The position is empty; one looks like y:14 b:3 y 5-2.':
+    'La posición está vacía; una es como y:14 b:3 y 5-2.',
+  'The position does not say whose turn it is: a colour comes after the pieces.':
+    'La posición no dice a quién le toca: tras las fichas va un color.',
+  '"{text}" is not a piece: it is written y, b, r or g, a colon and a square, such as y:14.':
+    '«{text}» no es una ficha: se escribe y, b, r o g, dos puntos y una casilla, como y:14.',
+  '{colour} has more than one piece.':
+    '{colour} tiene más de una ficha.',
+  '{colour} stands on {at:n}, but the squares are {first:n} to {last:n}.':
+    '{colour} está en {at}, pero las casillas van de {first} a {last}.',
+  '{colour} stands on {at:n}, but the squares are {first:n} to {last:n} (0 is off the board).':
+    '{colour} está en {at}, pero las casillas van de {first} a {last} (0 es fuera del tablero).',
+  '{colour} stands on {at:n}: this game is over.':
+    '{colour} está en {at}: esta partida ha terminado.',
+  'Nobody can stand on {at:n}, because it leads to {end:n}; {colour} does.':
+    'Nadie puede estar en {at}, porque lleva a {end}; {colour} está allí.',
+  '{one:colour} and {other:colour} both stand on {at:n}, but a square holds only one piece.':
+    '{one} y {other} están en {at}, pero en una casilla solo cabe una ficha.',
+  '"{text}" is not a piece; a position looks like y:14 b:3 y 5-2.':
+    '«{text}» no es una ficha; una posición es como y:14 b:3 y 5-2.',
+  'A position has two to four pieces; this one has only one.':
+    'Una posición tiene de dos a cuatro fichas; esta solo tiene una.',
+  '"{text}" is not the colour of a piece in this position.':
+    '«{text}» no es el color de una ficha de esta posición.',
+  '"{text}" is too much: a position ends with the throw.':
+    '«{text}» sobra: una posición acaba con la tirada.',
+  '"{text}" is not a choice that {colour} has on {at:n}.':
+    '«{text}» no es una elección que {colour} tenga en {at}.',
+  '"{text}" is not a throw; one is written 5-2, or 4 for one die.':
+    '«{text}» no es una tirada; se escribe 5-2, o 4 con un solo dado.',
+  '{colour} throws {dice:part} here, so "{text}" can\'t be the throw.':
+    '{colour} tira aquí {dice}, así que «{text}» no puede ser la tirada.',
+  'Who starts is settled before the first move, but {colour} stands on {at:n}.':
+    'Quién empieza se decide antes del primer movimiento, pero {colour} está en {at}.',
+  'After "first" come the colours that can still start, two or more, each with its die if it has thrown: first y4 b.':
+    'Tras «first» van los colores que aún pueden empezar, dos o más, cada uno con su dado si ha tirado: first y4 b.',
+  '"{text}" is not a colour of this position with or without a die.':
+    '«{text}» no es un color de esta posición, con dado o sin él.',
+  '"{text}" is out of order: they throw in the order y, b, r, g.':
+    '«{text}» está fuera de orden: tiran en el orden y, b, r, g.',
+
+  // Every game.
+  '"{text}" is not offered here.':
+    '«{text}» no se puede jugar aquí.',
+};

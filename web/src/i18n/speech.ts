@@ -1,0 +1,34 @@
+import type { Language } from '../state/settings.svelte';
+import { en, type Dictionary } from './en';
+import { interpreter, type Sentences, type Tongue } from './gaps';
+import { translate, type Pattern } from './patterns';
+
+/** All that a language says. */
+export interface Speech {
+  t: Dictionary;
+  /** What the server says in English; null where nobody has translated it. */
+  say: (text: string) => string | null;
+}
+
+function speaker(told: Sentences, patterns: readonly Pattern[], sentences: Sentences, tongue: Tongue): Speech['say'] {
+  const known = (text: string) => translate(text, told, patterns);
+  const spoken = interpreter(sentences, tongue, known);
+  return (text) => known(text) ?? spoken(text);
+}
+
+/** Every language but English is loaded when it is wanted. */
+export const speeches: Readonly<Record<Language, () => Promise<Speech>>> = {
+  en: async () => ({ t: en, say: () => null }),
+  ru: async () => {
+    const [{ ru }, { told, patterns }, { rulings }, { positions }, { sheets }, { errors }, { tongue }] = await Promise.all([
+      import('./ru'), import('./told.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./errors.ru'), import('./tongue.ru'),
+    ]);
+    return { t: ru, say: speaker(told, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue) };
+  },
+  es: async () => {
+    const [{ es }, { told, patterns }, { rulings }, { positions }, { sheets }, { errors }, { tongue }] = await Promise.all([
+      import('./es'), import('./told.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./errors.es'), import('./tongue.es'),
+    ]);
+    return { t: es, say: speaker(told, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue) };
+  },
+};

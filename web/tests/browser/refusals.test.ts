@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { GameId } from '../../src/boards/index';
+import { errors } from '../../src/i18n/errors';
+import { positions } from '../../src/i18n/positions';
+import { sheets } from '../../src/i18n/sheets';
+import { speeches } from '../../src/i18n/speech';
+import { checkRules, games, makeTable, playOn, positionOf, recordOf, replayRecord } from '../../src/protocol/http';
+import type { GameInfo, RulesAsked } from '../../src/protocol/types';
+import { diagramsOf } from '../../src/state/diagrams';
+import { Server } from '../support/server';
+import { badPlays, badPositions, badRecords, badRules, badTables, badToml, type GameRecord } from '../support/mistakes';
+
+/** Nothing is drawn here: whatever the real server refuses has to be known whole in every language. */
+const server = new Server();
+const { say: ru } = await speeches.ru();
+const { say: es } = await speeches.es();
+const refused = new Set<string>();
+let all: GameInfo[] = [];
+
+beforeAll(async () => {
+  await server.start();
+  const web = fetch;
+  vi.stubGlobal('fetch', (path: string, asked?: RequestInit) => web(`${server.address}${path}`, asked));
+  ({ games: all } = await games());
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+/** What is refused is heard, sentence by sentence, as the page would show it. */
+async function hear(question: Promise<unknown>): Promise<void> {
+  await question.catch((error: Error) => {
+    for (const sentence of error.message.split('\n')) refused.add(sentence);
+  });
+}
+
+/** Names that are the same in every language: ids of the server's, formats, fields. */
+const names = () => new Set([
+  ...all.flatMap((game) => [game.id, ...game.sheets.map((sheet) => sheet.id), ...game.options.flatMap((option) => [option.name, ...(option.choices ?? []).map((choice) => choice.value)]), ...game.levels]),
+  ...'Parlor XGID FEN TOML JSON Position opening roll first base agreement events fair from play text name random true false KQRBNP kqrbnp'.split(' '),
+]);
+
+/** English that was left in, or the whole sentence where it is not known. */
+function left(english: string): string[] {
+  const same = names();
+  const bare = (said: string) => said.replace(/«[^»]*»/g, '').replace(/\S*[\d:/>_=]\S*/g, '').match(/[\p{L}']+/gu) ?? [];
+  const [russian, spanish] = [ru(english), es(english)];
+  if (russian === null || spanish === null) return [english];
+  const foreign = bare(russian).filter((word) => /[a-z]{3}/i.test(word) && !same.has(word));
+  const functionWords = /^(the|is|are|of|and|not|be|to|with|which|this|that|there|only|must|cannot|or|it|its|on|at|by|for|in|from)$/i;
+  return [...foreign, ...bare(spanish).filter((word) => functionWords.test(word) && !same.has(word))].map((word) => `${word}: ${english}`);
+}
+
+/** Which of these sentences nobody has provoked. */
+function unheard(sentences: readonly string[]): string[] {
+  const heard = [...refused].map((text) => text.replace(/^The record does not replay\. /, '').replace(/^(Line \d+|Pawn \d of \w+|Event \d+( cannot be read)?): /i, ''));
+  const shape = (text: string) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\/]/g, '\\$&').replace(/\{\w+(?::\w+)?\}/g, '.*')}`, 'i');
+  return sentences.filter((text) => /[.?]$/.test(text) && !heard.some((one) => shape(text).test(one)));
+}
+
+const chances = (seed: number) => (limit: number) => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return Math.floor((seed / 2 ** 32) * limit);
+};
+
+/** A text with a slip in it: a letter too few, another letter, a word twice or missing. */
+function slip(text: string, below: (limit: number) => number): string {
+  const at = below(text.length);
+  const parts = text.split(' ');
+  const word = below(parts.length);
+  const letter = text.charAt(below(text.length));
+  switch (below(4)) {
+    case 0:
+      return text.slice(0, at) + text.slice(at + 1);
+    case 1:
+      return text.slice(0, at) + (below(3) ? letter : 'z') + text.slice(at + 1);
+    case 2:
+      return parts.toSpliced(word, 1).join(' ');
+    default:
+      return parts.toSpliced(word, 0, parts[word] ?? '').join(' ');
+  }
+}
+
+test('every mistake in a typed position or play is told in Russian and Spanish', async () => {
+  for (const game of all) {
+    const id = game.id as GameId;
+    for (const sheet of game.sheets) {
+      const rules: RulesAsked = { game: id, sheet: sheet.id };
+      const below = chances(sheet.id.length);
+      const right = diagramsOf(id, sheet.values).map((diagram) => diagram.position);
+      const wrong = right.flatMap((position) => Array.from({ length: 4 }, () => slip(position, below)));
+      await Promise.all(wrong.map((position) => hear(positionOf(rules, position))));
+    }
+    await Promise.all(badPositions[id].map(([position, more]) => hear(positionOf({ game: id, ...more }, position))));
+    await Promise.all(badPlays[id].map(([position, play, more]) => hear(playOn({ game: id, ...more }, position, { play }))));
+  }
+  expect([...refused].flatMap(left)).toEqual([]);
+  expect(unheard(positions).length).toBeLessThan(6);
+});
+
+test('every mistake in a rules file or a house rule is told in Russian and Spanish', async () => {
+  refused.clear();
+  await Promise.all(badRules.map((rules) => hear(checkRules(rules))));
+  await Promise.all(badToml.map(([game, toml]) => hear(checkRules({ game, toml }))));
+  expect([...refused].flatMap(left)).toEqual([]);
+  expect(unheard(sheets).length).toBeLessThan(6);
+});
+
+test('every mistake in a record or a request for a table is told in Russian and Spanish', async () => {
+  refused.clear();
+  await Promise.all(badTables.map((table) => hear(makeTable(table as { game: string }))));
+  const { id } = await makeTable({ game: 'snakes_ladders', players: 2, seats: [0, 1].map((seat) => ({ seat, kind: 'bot', level: 'easy' })) });
+  const record = await vi.waitFor(() => recordOf(id) as Promise<GameRecord>, { timeout: 60_000, interval: 100 });
+  await replayRecord(record);
+  for (const spoil of badRecords) {
+    const copy = structuredClone(record);
+    await hear(replayRecord(spoil(copy) ?? copy));
+  }
+  expect([...refused].flatMap(left)).toEqual([]);
+  expect(errors.length - unheard(errors).length).toBeGreaterThan(35);
+});
