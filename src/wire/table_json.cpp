@@ -139,9 +139,10 @@ json::array takebacks_json(const Table& table) {
 
 json::object table_json(const Table& table) {
   const Agreement& agreed = table.agreement();
+  // Places on the board are named after colours that nobody plays, too.
   json::object names;
-  for (const Seat seat : table.seats())
-    names[std::to_string(seat.index())] = text(table.game().seat_name(seat));
+  for (const std::string& name : table.game().info().seat_names)
+    names[std::to_string(names.size())] = text(name);
   return {{"id", text(agreed.id)},
           {"game", text(agreed.game)},
           {"title", text(table.game().rules_name())},

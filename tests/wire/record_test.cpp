@@ -145,6 +145,14 @@ TEST(Record, OfAnotherFormatIsNotReadAsIfItWereThisOne) {
   EXPECT_EQ(read.error().message, "This record has another format; version 1 is read.");
 }
 
+TEST(TableJson, NamesTheSeatsThatNobodyPlaysToo) {
+  const Sitting sitting(agreed("parcheesi", 2));
+  const json::object names = table_json(sitting.table).at("seat_names").as_object();
+  EXPECT_EQ(names.size(), 4U);
+  EXPECT_EQ(names.at("0"), "yellow");
+  EXPECT_EQ(names.at("3"), "green");
+}
+
 TEST(Record, SaysWhoPlayedAndWhoWonAsItWas) {
   const Sitting sitting = played("backgammon", 2);
   const json::object honest = record_json(sitting.events, sitting.table);

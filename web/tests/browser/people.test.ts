@@ -102,8 +102,8 @@ test('a broken line in mid-turn: a banner, then it catches up without a reload',
 });
 
 test.each([
-  ['ru', 'Играть', /Ваш ход|Ходит/, 'поле e2, белые: пешка, может пойти'],
-  ['es', 'Jugar ya', /Tu turno|Juega/, 'casilla e2, blancas: peón, puede mover'],
+  ['ru', 'Играть', /Ваш ход|Ход:/, 'поле e2, белые: пешка, может пойти'],
+  ['es', 'Jugar ya', /Tu turno|Turno de/, 'casilla e2, blancas: peón, puede mover'],
 ])('in %s everything is said', async (language, button, turn, label) => {
   const { page, trouble } = await person(browser, server.address, { language });
   await page.goto(server.address);
