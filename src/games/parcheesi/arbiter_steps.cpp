@@ -92,7 +92,7 @@ Ruling Arbiter::explain_entry(const Hand& hand, const WrittenStep& step) const {
   switch (scene.obstacle_to_enter(hand)) {
     case Obstacle::blocked:
       if (scene.is_wall(0)) {
-        const Color owner = color_at(scene.occupant(0) / pawns_each);
+        const Color owner = scene.occupant(0);
         return refuse(Topic::enter_blocked, cat(capitalised(name_of(owner)), "'s blockade on ",
                                                 enter, " stops ", color(), " from entering."));
       }
@@ -202,7 +202,7 @@ Ruling Arbiter::explain_way(const Hand& hand, const WrittenStep& step, Pawn pawn
       return refuse(Topic::three, cat("Two pawns of ", color(), " stand on ", to,
                                       " already: a space holds no third."));
     case Obstacle::held: {
-      const Color holder = color_at(scene.occupant(step.to.ring_offset()) / pawns_each);
+      const Color holder = scene.occupant(step.to.ring_offset());
       return refuse(Topic::held_safety, cat(capitalised(name_of(holder)), "'s pawn is safe on ", to,
                                             ": ", color(), " cannot land there."));
     }
@@ -247,7 +247,7 @@ Ruling Arbiter::explain_blockade(const Hand& hand, const WrittenStep& step, int 
     const int offset = (step.from.ring_offset() + walked) % ring_size;
     if (stands_on(Place::ring(offset))) return refuse_own(Place::ring(offset));
     if (!scene.is_wall(offset)) continue;
-    const std::string owner = capitalised(name_of(color_at(scene.occupant(offset) / pawns_each)));
+    const std::string owner = capitalised(name_of(scene.occupant(offset)));
     if (walked == count && step.to.on_ring()) {
       return refuse(Topic::blockade,
                     cat(owner, "'s blockade on ", place(step.to), " cannot be landed on."));

@@ -104,34 +104,41 @@ class Place {
 /// Number of different place codes.
 inline constexpr int place_codes = 77;
 
-/// A set of ring spaces, as offsets from the mover's ENTER. The spaces up to the turn-off fill one
-/// word, so that sheets without laps never need the other.
+/// A set of ring spaces, as the mover counts them. The spaces up to the turn-off fill one word, so
+/// that sheets without laps never need the other.
 class RingSet {
  public:
   constexpr RingSet() = default;
-  constexpr void add(int offset) {
-    (offset < 64 ? to_turn_off_ : beyond_) |= std::uint64_t{1} << (offset & 63);
-  }
-  [[nodiscard]] constexpr bool has(int offset) const {
-    return ((offset < 64 ? to_turn_off_ : beyond_) >> (offset & 63) & 1U) != 0;
+  constexpr void add(Place place) { word(place) |= std::uint64_t{1} << bit(place); }
+  constexpr void add_to_turn_off(std::uint64_t spaces) { words_[0] |= spaces; }
+  /// Any place but START may be asked for.
+  [[nodiscard]] constexpr bool has(Place place) const {
+    return (words_[at(place)] >> bit(place) & 1U) != 0;
   }
   /// The spaces from ENTER to the turn-off, one bit each.
-  [[nodiscard]] constexpr std::uint64_t to_turn_off() const { return to_turn_off_; }
+  [[nodiscard]] constexpr std::uint64_t to_turn_off() const { return words_[0]; }
 
   /// Whether any of the `count` spaces after `offset`, the last included, is in the set.
   [[nodiscard]] constexpr bool any_after(int offset, int count) const {
     if (offset + count < 64) {
-      return ((to_turn_off_ >> offset >> 1) & ((std::uint64_t{1} << count) - 1)) != 0;
+      return ((words_[0] >> offset >> 1) & ((std::uint64_t{1} << count) - 1)) != 0;
     }
     for (int walked = 1; walked <= count; ++walked) {
-      if (has((offset + walked) % ring_size)) return true;
+      if (has(Place::ring((offset + walked) % ring_size))) return true;
     }
     return false;
   }
 
  private:
-  std::uint64_t to_turn_off_ = 0;  // offsets 0 to 63
-  std::uint64_t beyond_ = 0;       // offsets 64 to 67
+  static constexpr std::size_t at(Place place) {
+    return static_cast<std::size_t>(place.code() - 1) >> 6;
+  }
+  static constexpr unsigned bit(Place place) {
+    return static_cast<unsigned>(place.code() - 1) & 63U;
+  }
+  constexpr std::uint64_t& word(Place place) { return words_[at(place)]; }
+
+  std::array<std::uint64_t, 2> words_{};
 };
 
 }  // namespace parlor::parcheesi

@@ -8,6 +8,7 @@
 
 #include "games/parcheesi/board.h"
 #include "games/parcheesi/hand.h"
+#include "games/parcheesi/others.h"
 #include "games/parcheesi/sheet.h"
 #include "games/parcheesi/state.h"
 
@@ -83,7 +84,7 @@ class Scene {
   [[nodiscard]] bool own_blockade_at_begin() const { return own_blockade_at_begin_; }
   /// How many pawns there are at most to capture beyond a place.
   [[nodiscard]] int most_victims_beyond(Place from) const {
-    return from.code() > turn_off ? 0 : std::popcount(victims_ >> from.code());
+    return others_.most_victims_beyond(from);
   }
   /// Whether the two pawns of an old blockade may not come together again on a new space.
   [[nodiscard]] bool pair_rule_in_force() const { return pair_rule_ != PairRule::none; }
@@ -133,10 +134,11 @@ class Scene {
   [[nodiscard]] Obstacle obstacle_to_home(const Hand& hand, Pawn pawn, int count) const;
   [[nodiscard]] Obstacle obstacle_to_enter(const Hand& hand) const;
   /// Whether an opponent's blockade stands on a ring space.
-  [[nodiscard]] bool is_wall(int offset) const { return walls_.has(offset); }
-  /// Whose pawn stood on a ring space as the roll began, as a victim number; only where another
-  /// colour's did.
-  [[nodiscard]] int occupant(int offset) const { return other_on(Place::ring(offset)).victim(); }
+  [[nodiscard]] bool is_wall(int offset) const { return others_.walls().has(Place::ring(offset)); }
+  /// Whose pawn stood on a ring space as the roll began; only where another colour's did.
+  [[nodiscard]] Color occupant(int offset) const {
+    return color_at(std::countr_zero(others_.on(Place::ring(offset))) / pawns_each);
+  }
 
   /// Spaces from a ring offset to the turn-off.
   static constexpr int to_turn_off(int offset) {
@@ -144,27 +146,6 @@ class Scene {
   }
 
  private:
-  /// Another colour's pawn on a ring space, if there is one, and whether it can be captured there.
-  class Other {
-   public:
-    constexpr Other() = default;
-    constexpr Other(int victim, bool held)
-        : code_(static_cast<std::uint8_t>(static_cast<unsigned>(victim) | is_there |
-                                          (held ? is_held : 0U))) {}
-    [[nodiscard]] constexpr bool there() const { return code_ != 0; }
-    [[nodiscard]] constexpr bool held() const { return (code_ & is_held) != 0; }
-    [[nodiscard]] constexpr int victim() const { return code_ & 15; }
-    /// As a set of one, or none.
-    [[nodiscard]] constexpr std::uint16_t captured() const {
-      return static_cast<std::uint16_t>((code_ / is_there & 1U) << (code_ & 15U));
-    }
-
-   private:
-    static constexpr unsigned is_there = 64;
-    static constexpr unsigned is_held = 128;
-    std::uint8_t code_ = 0;
-  };
-
   /// The mover's own blockades at this moment, where nobody passes those: points on the line.
   struct Ground {
     static constexpr std::int8_t nowhere = 127;
@@ -176,12 +157,8 @@ class Scene {
     }
   };
 
-  [[nodiscard]] Other other_on(Place place) const {
-    return others_[static_cast<std::size_t>(place.code())];
-  }
   [[nodiscard]] bool reunites_blockade(const Hand& hand) const;
   void set_counts(Roll roll);
-  void set_others(const State& state);
   void set_marks();
   [[nodiscard]] static int in_start(const Hand& hand);
   /// A lone pawn of another colour that is there now, as a victim number.
@@ -206,10 +183,6 @@ class Scene {
   [[nodiscard]] Place old_place(Pawn pawn) const {
     return old_places_[static_cast<std::size_t>(pawn.marked())];
   }
-  [[nodiscard]] bool is_partner(int victim) const {
-    return in_pairs_ && color_at(victim / pawns_each) == opposite(color_);
-  }
-
   template <class Take>
   bool step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const;
   template <class Take>
@@ -223,18 +196,12 @@ class Scene {
   std::array<std::uint8_t, 2> values_{};
   bool doublets_ = false;
   bool entry_is_duty_ = false;
-  bool in_pairs_;
   bool home_wins_ = true;
   PairRule pair_rule_ = PairRule::none;  // as it is for this roll
   bool own_blockade_at_begin_ = false;
   bool two_blockades_ = false;         // the unmarked pawns made a blockade, too
   std::array<Place, 2> old_places_{};  // of the unmarked and the marked blockade
-  RingSet walls_;                      // opponents' blockades
-  /// Opponents' pawns from ENTER to the turn-off that may be captured, one bit a space.
-  std::uint64_t victims_ = 0;
-  /// By the code of the mover's place there. Nobody else is ever on the mover's home path or HOME;
-  /// START takes the others' pawns that are not on the ring.
-  std::array<Other, place_codes> others_{};
+  Others others_;
 };
 
 }  // namespace parlor::parcheesi

@@ -19,8 +19,8 @@ inline Scene::Ground Scene::ground(const Hand& hand) const {
 }
 
 inline int Scene::lone_at(const Hand& hand, Place place) const {
-  const Other other = other_on(place);
-  return (other.captured() & ~hand.captured()) == 0 ? no_victim : other.victim();
+  const unsigned there = others_.on(place) & ~unsigned{hand.captured()};
+  return there == 0 ? no_victim : std::countr_zero(there);
 }
 
 /// Landing beside one's own: never a third, and never the other half of the same blockade on a new
@@ -38,9 +38,9 @@ inline Obstacle Scene::own_landing(const Hand& hand, Pawn pawn, Place to) const 
 }
 
 inline Obstacle Scene::landing(const Hand& hand, Pawn pawn, Place to) const {
-  if (other_on(to).held()) {
+  if (others_.holds(to)) {
     const int holder = lone_at(hand, to);
-    if (holder != no_victim) return is_partner(holder) ? Obstacle::partner : Obstacle::held;
+    if (holder != no_victim) return others_.is_partner(holder) ? Obstacle::partner : Obstacle::held;
   }
   return own_landing(hand, pawn, to);
 }
@@ -50,7 +50,7 @@ inline Obstacle Scene::obstacle_to_enter(const Hand& hand) const {
   if (is_wall(0)) return Obstacle::blocked;
   if (!options_->own_blockade && hand.count(enter) == 2) return Obstacle::blocked;
   const int lone = lone_at(hand, enter);
-  if (lone != no_victim && is_partner(lone)) return Obstacle::partner;
+  if (lone != no_victim && others_.is_partner(lone)) return Obstacle::partner;
   return own_landing(hand, hand.pawn(0), enter);
 }
 
@@ -59,10 +59,10 @@ inline Obstacle Scene::walk_in(const Hand& hand, const Ground& ground, Pawn pawn
   const Place from = pawn.place();
   const int point = from.on_line() + count;
   if (point > Place::home().on_line()) return Obstacle::too_far;
-  const bool walled =
-      from.past_turn_off()
-          ? walls_.any_after(from.ring_offset(), std::min(count, to_turn_off(from.ring_offset())))
-          : point > reach(from).on_line();
+  const bool walled = from.past_turn_off() ? others_.walls().any_after(
+                                                 from.ring_offset(),
+                                                 std::min(count, to_turn_off(from.ring_offset())))
+                                           : point > reach(from).on_line();
   if (walled || ground.stops(from.on_line(), point)) return Obstacle::blocked;
   const Place to = Place::from_line(point);
   return to.is_home() ? Obstacle::none : landing(hand, pawn, to);
@@ -73,7 +73,7 @@ inline Obstacle Scene::walk_round(const Hand& hand, const Ground& ground, Pawn p
                                   int count) const {
   const int offset = pawn.place().ring_offset();
   const Place to = Place::ring((offset + count) % ring_size);
-  if (walls_.any_after(offset, count)) return Obstacle::blocked;
+  if (others_.walls().any_after(offset, count)) return Obstacle::blocked;
   // The line begins again behind the turn-off.
   constexpr int turn = turn_off + 1;
   if (ground.stops(offset + 1, turn) || ground.stops(turn - ring_size, to.on_line())) {
@@ -86,18 +86,17 @@ inline Place Scene::reach(Place from) const {
   // The ring up to the turn-off: bit `code` of the walls is the space after the one with that code.
   constexpr int last_on_ring = turn_off + 1;
   if (from.code() >= last_on_ring) return Place::home();
-  const std::uint64_t ahead = walls_.to_turn_off() >> from.code();
+  const std::uint64_t ahead = others_.walls().to_turn_off() >> from.code();
   return ahead == 0 ? Place::home() : Place::from_code(from.code() + std::countr_zero(ahead));
 }
 
 inline Scene::Landing Scene::landing_alone(Place to) const {
-  const Other other = other_on(to);
-  return {!other.held(), other.captured()};
+  return {!others_.holds(to), others_.on(to)};
 }
 
 inline Scene::Landing Scene::landing_on_enter() const {
-  const Other other = other_on(Place::ring(0));
-  return {!(other.there() && is_partner(other.victim())), other.captured()};
+  const Place enter = Place::ring(0);
+  return {!others_.partner_on(enter), others_.on(enter)};
 }
 
 inline int Scene::most_entries() const {

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+#include "games/parcheesi/board.h"
+#include "games/parcheesi/state.h"
+
+namespace parlor::parcheesi {
+
+/// The other colours' pawns as the colour to move sees them: where they stand on its own count. A
+/// pawn is known by its victim number, four times its colour plus its number among those.
+class Others {
+ public:
+  Others() = default;
+  Others(const State& state, Color mover, bool in_pairs, bool safety_spaces);
+
+  /// Blockades.
+  [[nodiscard]] const RingSet& walls() const { return walls_; }
+  /// Whether a pawn stands on a place and cannot be captured by one that walks onto it: on a safety
+  /// space, or a partner's.
+  [[nodiscard]] bool holds(Place place) const { return held_.has(place); }
+  /// Who stands on a place that is not START, as a set of victim numbers.
+  [[nodiscard]] std::uint16_t on(Place place) const;
+  [[nodiscard]] bool partner_on(Place place) const { return (on(place) & partner_) != 0; }
+  [[nodiscard]] bool is_partner(int victim) const { return (partner_ >> victim & 1U) != 0; }
+  /// How many pawns there are at most to capture beyond a place.
+  [[nodiscard]] int most_victims_beyond(Place from) const;
+
+ private:
+  /// Sixteen bytes that are worked on at once, one a pawn. Compilers know what a target has for it.
+  using Bytes = std::uint8_t __attribute__((vector_size(colors * pawns_each)));
+
+  static Bytes seen_by(Color mover, const State& state);
+  /// For a condition on each byte, the numbers of those that meet it.
+  template <class Condition>
+  static std::uint16_t set_of(const Condition& met);
+
+  Bytes seen_{};  // the codes of their places, 0 for those not on the ring
+  std::uint16_t partner_ = 0;
+  RingSet walls_;
+  RingSet held_;
+  std::uint64_t victims_ = 0;  // from ENTER to the turn-off, one bit a space
+};
+
+template <class Condition>
+std::uint16_t Others::set_of(const Condition& met) {
+#ifdef __SSE2__
+  __m128i bytes;
+  std::memcpy(&bytes, &met, sizeof(bytes));
+  return static_cast<std::uint16_t>(_mm_movemask_epi8(bytes));
+#else
+  unsigned set = 0;
+  for (unsigned i = 0; i < sizeof(met); ++i) set |= (met[i] != 0 ? 1U : 0U) << i;
+  return static_cast<std::uint16_t>(set);
+#endif
+}
+
+inline std::uint16_t Others::on(Place place) const {
+  return set_of(seen_ == static_cast<std::uint8_t>(place.code()));
+}
+
+inline int Others::most_victims_beyond(Place from) const {
+  // Whoever enters captures even on the safety space that ENTER is.
+  const int on_enter = from.in_start() && on(Place::ring(0)) != 0 ? 1 : 0;
+  return from.code() > turn_off ? 0 : std::popcount(victims_ >> from.code()) + on_enter;
+}
+
+}  // namespace parlor::parcheesi
