@@ -118,13 +118,13 @@ export const errors: Sentences<ErrorText> = {
   '"timeout" is "bot" or "lose".':
     '«timeout» es «bot» o «lose».',
   'A play needs "steps", or "play" in the game\'s notation.':
-    'Una jugada necesita steps, o play en la notación del juego.',
+    'Una jugada necesita «steps», o «play» en la notación del juego.',
   'Asking why needs "from" and "to", or "play".':
-    'Para preguntar por qué hacen falta from y to, o play.',
+    'Para preguntar por qué hacen falta «from» y «to», o «play».',
   'Send "from" and "to", or "play".':
-    'Envía from y to, o play.',
+    'Envía «from» y «to», o «play».',
   'There is no command "{text}"; did you mean "{meant:text}"?':
-    'No hay orden «{text}»; ¿querías decir {meant}?',
+    'No hay orden «{text}»; ¿querías decir «{meant}»?',
   'There is no such command; the commands are {names:list}.':
     'No hay tal orden; las órdenes son {names}.',
   'There is no event "{text}".':
@@ -160,7 +160,7 @@ export const errors: Sentences<ErrorText> = {
   'A name has 1 to 24 letters.':
     'Un nombre tiene de 1 a 24 letras.',
   'To sit down, send a "text" of 8 to 64 random letters and digits of your own.':
-    'Para sentarte, envía en text de 8 a 64 letras y cifras tuyas al azar.',
+    'Para sentarte, envía en «text» de 8 a 64 letras y cifras tuyas al azar.',
   'The game has begun: resign, or let a bot play for you.':
     'La partida ya ha empezado: ríndete, o deja que un bot juegue por ti.',
   'Nobody sits there.':

@@ -104,7 +104,7 @@ export const errors: Sentences<ErrorText> = {
   '"steps" is a list of at most 64 steps of at most 32 letters.':
     '«steps» — список не больше чем из 64 шагов, по 32 буквы в каждом.',
   '"steps" has at most 64 steps.':
-    'В steps не больше 64 шагов.',
+    'В «steps» не больше 64 шагов.',
   '"seats" is a list of objects.':
     '«seats» — список объектов.',
   'A seat is a number from 0 to 5.':
@@ -118,13 +118,13 @@ export const errors: Sentences<ErrorText> = {
   '"timeout" is "bot" or "lose".':
     '«timeout» — это «bot» или «lose».',
   'A play needs "steps", or "play" in the game\'s notation.':
-    'Для хода нужны steps или play в записи этой игры.',
+    'Для хода нужны «steps» или «play» в записи этой игры.',
   'Asking why needs "from" and "to", or "play".':
-    'Чтобы спросить почему, нужны from и to или play.',
+    'Чтобы спросить почему, нужны «from» и «to» или «play».',
   'Send "from" and "to", or "play".':
-    'Пришлите from и to или play.',
+    'Пришлите «from» и «to» или «play».',
   'There is no command "{text}"; did you mean "{meant:text}"?':
-    'Команды «{text}» нет; может быть, {meant}?',
+    'Команды «{text}» нет; может быть, «{meant}»?',
   'There is no such command; the commands are {names:list}.':
     'Такой команды нет; есть {names}.',
   'There is no event "{text}".':
@@ -140,7 +140,7 @@ export const errors: Sentences<ErrorText> = {
   'No throw is due in this position.':
     'В этой позиции бросать не надо.',
   '"dice" has to be {count:n} numbers from 1 to 6.':
-    'В dice должно стоять столько чисел от 1 до 6: {count}.',
+    'В «dice» должно стоять столько чисел от 1 до 6: {count}.',
   'Nobody has to play in this position.':
     'В этой позиции ходить некому.',
   'Send {"record": ...} with a record of Parlor\'s.':
@@ -160,7 +160,7 @@ export const errors: Sentences<ErrorText> = {
   'A name has 1 to 24 letters.':
     'В имени от 1 до 24 букв.',
   'To sit down, send a "text" of 8 to 64 random letters and digits of your own.':
-    'Чтобы сесть, пришлите в text от 8 до 64 своих случайных букв и цифр.',
+    'Чтобы сесть, пришлите в «text» от 8 до 64 своих случайных букв и цифр.',
   'The game has begun: resign, or let a bot play for you.':
     'Партия уже началась: сдайтесь или пусть за вас играет бот.',
   'Nobody sits there.':

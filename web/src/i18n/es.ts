@@ -205,7 +205,7 @@ export const es: Dictionary = {
     takes: 'captura',
     huffs: (square) => `sopla ${square}`,
     says: (name, text) => `${name}: «${text}»`,
-    sat: (name, seat) => `A la mesa, ${name}: ${seat}.`,
+    sat: (name, seat) => `A la mesa ${name} — ${seat}.`,
     stood: (seat) => `El asiento queda libre: ${seat}.`,
     started: 'Empieza la partida.',
     offered: (name, offer) => (offer === 'draw' ? `${name}: oferta de tablas.` : `${name}: petición de deshacer.`),

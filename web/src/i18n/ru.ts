@@ -206,7 +206,7 @@ export const ru: Dictionary = {
     takes: 'со взятием',
     huffs: (square) => `фук на ${square}`,
     says: (name, text) => `${name}: «${text}»`,
-    sat: (name, seat) => `За столом ${name}: ${seat}.`,
+    sat: (name, seat) => `За столом ${name} — ${seat}.`,
     stood: (seat) => `Место свободно: ${seat}.`,
     started: 'Партия начинается.',
     offered: (name, offer) => (offer === 'draw' ? `${name}: предложение ничьей.` : `${name}: просьба вернуть ход.`),

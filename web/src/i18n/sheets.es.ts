@@ -36,7 +36,7 @@ export const sheets: Sentences<SheetText> = {
 
   // Parcheesi.
   'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.':
-    'No hay ninguna regla llamada «{text}» (¿querías decir {meant}?); las reglas son {names}.',
+    'No hay ninguna regla llamada «{text}» (¿querías decir «{meant}»?); las reglas son {names}.',
   'There is no rule called "{text}"; the rules are {names:list}.':
     'No hay ninguna regla llamada «{text}»; las reglas son {names}.',
   '{option:id} cannot be {value}; it is a whole number from 0 (no bonus) to {most:n}.':
@@ -60,7 +60,7 @@ export const sheets: Sentences<SheetText> = {
   '"{option:id}" must be true or false.':
     '«{option}» debe ser true o false.',
   'Backgammon has no option "{text}"; did you mean "{meant:text}"?':
-    'El backgammon no tiene la opción «{text}»; ¿querías decir {meant}?',
+    'El backgammon no tiene la opción «{text}»; ¿querías decir «{meant}»?',
   'Backgammon has no option "{text}"; its options are {names:list}.':
     'El backgammon no tiene la opción «{text}»; sus opciones son {names}.',
   'Backgammon is for two players, red and black.':
@@ -70,7 +70,7 @@ export const sheets: Sentences<SheetText> = {
 
   // Checkers.
   'Checkers has no option "{text}"; did you mean {meant:text}?':
-    'Las damas no tienen la opción «{text}»; ¿querías decir {meant}?',
+    'Las damas no tienen la opción «{text}»; ¿querías decir «{meant}»?',
   'Checkers has no option "{text}"; its only option is captures.':
     'Las damas no tienen la opción «{text}»; la única es captures.',
   'Captures is "forced" or "huffing".':
@@ -98,7 +98,7 @@ export const sheets: Sentences<SheetText> = {
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'La opción {option} no puede ser «{value}»; puede ser {allowed}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?':
-    'Las damas chinas no tienen la opción «{text}»; ¿querías decir {meant}?',
+    'Las damas chinas no tienen la opción «{text}»; ¿querías decir «{meant}»?',
   'Chinese checkers has no option "{text}"; its options are {names:list}.':
     'Las damas chinas no tienen la opción «{text}»; sus opciones son {names}.',
   '{seats:n} seats are taken, but {count:n} players are to play.':
@@ -128,7 +128,7 @@ export const sheets: Sentences<SheetText> = {
   'The option {option:id} is a list of pairs of squares, such as [[4, 14], [9, 31]], or the text 4>14 9>31.':
     'La opción {option} es una lista de pares de casillas, como [[4, 14], [9, 31]], o el texto 4>14 9>31.',
   'There is no option "{text}" in snakes & ladders; did you mean "{meant:text}"?':
-    'Serpientes y escaleras no tiene la opción «{text}»; ¿querías decir {meant}?',
+    'Serpientes y escaleras no tiene la opción «{text}»; ¿querías decir «{meant}»?',
   'There is no option "{text}" in snakes & ladders; the options are {names:list}.':
     'Serpientes y escaleras no tiene la opción «{text}»; sus opciones son {names}.',
   'On this board a piece on {at:n} can never get to {last:n}, because two dice never show a 1; let late_one_die be true, dice be 1, or a snake lead down from there.':

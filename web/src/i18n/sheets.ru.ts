@@ -36,7 +36,7 @@ export const sheets: Sentences<SheetText> = {
 
   // Parcheesi.
   'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.':
-    'Правила «{text}» нет (может быть, {meant}?); есть {names}.',
+    'Правила «{text}» нет (может быть, «{meant}»?); есть {names}.',
   'There is no rule called "{text}"; the rules are {names:list}.':
     'Правила «{text}» нет; есть {names}.',
   '{option:id} cannot be {value}; it is a whole number from 0 (no bonus) to {most:n}.':
@@ -60,7 +60,7 @@ export const sheets: Sentences<SheetText> = {
   '"{option:id}" must be true or false.':
     '«{option}» — это true или false.',
   'Backgammon has no option "{text}"; did you mean "{meant:text}"?':
-    'В нардах нет правила «{text}»; может быть, {meant}?',
+    'В нардах нет правила «{text}»; может быть, «{meant}»?',
   'Backgammon has no option "{text}"; its options are {names:list}.':
     'В нардах нет правила «{text}»; есть {names}.',
   'Backgammon is for two players, red and black.':
@@ -70,7 +70,7 @@ export const sheets: Sentences<SheetText> = {
 
   // Checkers.
   'Checkers has no option "{text}"; did you mean {meant:text}?':
-    'В шашках нет правила «{text}»; может быть, {meant}?',
+    'В шашках нет правила «{text}»; может быть, «{meant}»?',
   'Checkers has no option "{text}"; its only option is captures.':
     'В шашках нет правила «{text}»; есть только captures.',
   'Captures is "forced" or "huffing".':
@@ -98,7 +98,7 @@ export const sheets: Sentences<SheetText> = {
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'У правила {option} не может быть значения «{value}»; возможны {allowed}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?':
-    'В китайских шашках нет правила «{text}»; может быть, {meant}?',
+    'В китайских шашках нет правила «{text}»; может быть, «{meant}»?',
   'Chinese checkers has no option "{text}"; its options are {names:list}.':
     'В китайских шашках нет правила «{text}»; есть {names}.',
   '{seats:n} seats are taken, but {count:n} players are to play.':
@@ -128,7 +128,7 @@ export const sheets: Sentences<SheetText> = {
   'The option {option:id} is a list of pairs of squares, such as [[4, 14], [9, 31]], or the text 4>14 9>31.':
     'Правило {option} — это список пар полей, например [[4, 14], [9, 31]], или текст 4>14 9>31.',
   'There is no option "{text}" in snakes & ladders; did you mean "{meant:text}"?':
-    'В змеях и лестницах нет правила «{text}»; может быть, {meant}?',
+    'В змеях и лестницах нет правила «{text}»; может быть, «{meant}»?',
   'There is no option "{text}" in snakes & ladders; the options are {names:list}.':
     'В змеях и лестницах нет правила «{text}»; есть {names}.',
   'On this board a piece on {at:n} can never get to {last:n}, because two dice never show a 1; let late_one_die be true, dice be 1, or a snake lead down from there.':

@@ -1,6 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Catalogue } from '../../src/protocol/types';
 import { againstBot, move, person, serveWith, setTable, spot, status } from '../support/browser';
+import { englishLeftIn } from '../support/languages';
 import { Server } from '../support/server';
 
 const server = new Server();
@@ -116,4 +118,46 @@ test.each([
   await page.locator('.told h2').first().waitFor();
   expect(await page.locator('.told [lang="en"]').allInnerTexts()).toEqual([]);
   expect(trouble).toEqual([]);
+});
+
+/** Sends these to a table one after the other, with this browser's cookie, and hears what is refused. */
+async function refusals(page: Page, id: string, commands: readonly unknown[]): Promise<string[]> {
+  return page.evaluate(
+    async ([table, said]) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${table}`);
+      const heard: string[] = [];
+      await new Promise<void>((resolve) => {
+        let next = 0;
+        const go = () => {
+          const command = said[next++];
+          if (command === undefined) return resolve();
+          socket.send(typeof command === 'string' ? command : JSON.stringify({ ...(command as object), id: next }));
+        };
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const message = JSON.parse(data) as { type: string; sentence?: string };
+          if (message.type === 'refused') heard.push(message.sentence ?? '');
+          if (['welcome', 'refused', 'done', 'next'].includes(message.type)) go();
+        };
+      });
+      socket.close();
+      return heard;
+    },
+    [id, commands] as const,
+  );
+}
+
+test('what is refused at a table is told in Russian and Spanish', async () => {
+  const { page } = await person(browser, server.address);
+  const left = await englishLeftIn(((await (await fetch(`${server.address}/api/games`)).json()) as Catalogue).games);
+  const id = await setTable(page, server.address, { game: 'chess' });
+  const text = 'abcdefgh12345678';
+  const heard = await refusals(page, id, [
+    { do: 'start' }, { do: 'resign' }, { do: 'sit_bot', seat: 1, level: 'easy' }, { do: 'sit', seat: 0, name: 'Ann' }, { do: 'sit', seat: 0, name: ' ', text }, { do: 'sit', seat: 4, name: 'Ann', text }, { do: 'sit', seat: 9, name: 'Ann', text },
+    { do: 'sit', seat: 0, name: 'Ann', text }, { do: 'sit', seat: 0, name: 'Ann', text }, { do: 'start' }, { do: 'stand', seat: 1 }, { do: 'offer', offer: 'draw', n: 9 }, { do: 'offer', offer: 'more', n: 9 }, { do: 'sit_bot', seat: 1, level: 'god' },
+    { do: 'sit', seat: 1, name: 'Ben', text }, { do: 'stand', seat: 0 }, { do: 'throw', n: 9 }, { do: 'play', n: 9, steps: ['walk'] }, { do: 'play', n: 9, steps: [] }, { do: 'play', n: 9 }, { do: 'steps', steps: ['e2e5'] }, { do: 'steps', steps: [''] },
+    { do: 'accept', offer: 'draw', n: 9 }, { do: 'offer', offer: 'takeback', n: 9 }, { do: 'say', phrase: 'what' }, { do: 'rematch' }, { do: 'why', from: 'e2' }, { do: 'fly' }, { do: 'stannd', seat: 0 }, 'what', '[]', { seat: 'x' },
+    { do: 'offer', offer: 'draw', n: 9 }, { do: 'offer', offer: 'draw', n: 99 }, { do: 'accept', offer: 'draw', n: 99 }, { do: 'resign' }, { do: 'resign' }, { do: 'throw', n: 99 },
+  ]);
+  expect(new Set(heard).size).toBeGreaterThan(25);
+  expect(heard.flatMap(left)).toEqual([]);
 });

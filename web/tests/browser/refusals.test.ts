@@ -3,25 +3,25 @@ import type { GameId } from '../../src/boards/index';
 import { errors } from '../../src/i18n/errors';
 import { positions } from '../../src/i18n/positions';
 import { sheets } from '../../src/i18n/sheets';
-import { speeches } from '../../src/i18n/speech';
 import { checkRules, games, makeTable, playOn, positionOf, recordOf, replayRecord } from '../../src/protocol/http';
 import type { GameInfo, RulesAsked } from '../../src/protocol/types';
 import { diagramsOf } from '../../src/state/diagrams';
-import { Server } from '../support/server';
+import { englishLeftIn } from '../support/languages';
 import { badPlays, badPositions, badRecords, badRules, badTables, badToml, type GameRecord } from '../support/mistakes';
+import { Server } from '../support/server';
 
 /** Nothing is drawn here: whatever the real server refuses has to be known whole in every language. */
 const server = new Server();
-const { say: ru } = await speeches.ru();
-const { say: es } = await speeches.es();
 const refused = new Set<string>();
 let all: GameInfo[] = [];
+let left: (english: string) => string[];
 
 beforeAll(async () => {
   await server.start();
   const web = fetch;
   vi.stubGlobal('fetch', (path: string, asked?: RequestInit) => web(`${server.address}${path}`, asked));
   ({ games: all } = await games());
+  left = await englishLeftIn(all);
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -33,23 +33,6 @@ async function hear(question: Promise<unknown>): Promise<void> {
   await question.catch((error: Error) => {
     for (const sentence of error.message.split('\n')) refused.add(sentence);
   });
-}
-
-/** Names that are the same in every language: ids of the server's, formats, fields. */
-const names = () => new Set([
-  ...all.flatMap((game) => [game.id, ...game.sheets.map((sheet) => sheet.id), ...game.options.flatMap((option) => [option.name, ...(option.choices ?? []).map((choice) => choice.value)]), ...game.levels]),
-  ...'Parlor XGID FEN TOML JSON Position opening roll first base agreement events fair from play text name random true false KQRBNP kqrbnp'.split(' '),
-]);
-
-/** English that was left in, or the whole sentence where it is not known. */
-function left(english: string): string[] {
-  const same = names();
-  const bare = (said: string) => said.replace(/«[^»]*»/g, '').replace(/\S*[\d:/>_=]\S*/g, '').match(/[\p{L}']+/gu) ?? [];
-  const [russian, spanish] = [ru(english), es(english)];
-  if (russian === null || spanish === null) return [english];
-  const foreign = bare(russian).filter((word) => /[a-z]{3}/i.test(word) && !same.has(word));
-  const functionWords = /^(the|is|are|of|and|not|be|to|with|which|this|that|there|only|must|cannot|or|it|its|on|at|by|for|in|from)$/i;
-  return [...foreign, ...bare(spanish).filter((word) => functionWords.test(word) && !same.has(word))].map((word) => `${word}: ${english}`);
 }
 
 /** Which of these sentences nobody has provoked. */
