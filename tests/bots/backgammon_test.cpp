@@ -36,6 +36,16 @@ TEST(HittingRolls, FromTheBarNeedTheEntry) {
   EXPECT_EQ(hitting_rolls({men({{bar, 1}}), men({{seen_from_there(20), 1}})}), 15);
 }
 
+TEST(BackgammonEncoding, CountsTheRollsThatARearmostManCanRunWith) {
+  EXPECT_EQ(running_rolls(24, 0), 35);  // double sixes would bear it off
+  const PlaceSet six_points =
+      place_bit(18) | place_bit(19) | place_bit(20) | place_bit(21) | place_bit(22) | place_bit(23);
+  EXPECT_EQ(running_rolls(24, six_points), 0);
+  // With the seven-point open only a six leads out, and then it can go on by anything.
+  const PlaceSet five_points = six_points & ~place_bit(18);
+  EXPECT_EQ(running_rolls(24, five_points), 10);
+}
+
 TEST(BackgammonEncoding, SeesTheSameFromBothSides) {
   const Backgammon game;
   const BackgammonEncoding encoding(game);

@@ -1,6 +1,7 @@
 #include "bots/backgammon/encoding.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cassert>
 
@@ -26,7 +27,10 @@ constexpr int table = hits + hit_steps;
 constexpr int prime = table + 7 * 3;
 /// Of the rearmost man: how many of the six numbers are blocked, with and without others behind.
 constexpr int shut = prime + 7;
-constexpr int pips = shut + 7;
+/// In how many rolls the rearmost man can run with all of them.
+constexpr int runs = shut + 7;
+constexpr int run_steps = 13;
+constexpr int pips = runs + run_steps;
 constexpr int pip_steps = 20;
 constexpr int per_side = pips + pip_steps;
 constexpr int lead = 2 * per_side;
@@ -55,12 +59,24 @@ bool hits_with_doubles(PlaceSet men, int die, PlaceSet walls, PlaceSet blots, in
   return false;
 }
 
-bool hits_with(PlaceSet men, int one, int other, PlaceSet walls, PlaceSet blots) {
-  const PlaceSet by_one = step(men, one, walls);
-  const PlaceSet by_other = step(men, other, walls);
-  return ((by_one | by_other | step(by_one, other, walls) | step(by_other, one, walls)) & blots) !=
-         0;
-}
+/// Where men can go by each of the six numbers.
+class Steps {
+ public:
+  Steps(PlaceSet men, PlaceSet walls) : walls_(walls) {
+    for (int die = 1; die <= 6; ++die) by(die) = step(men, die, walls);
+  }
+  [[nodiscard]] PlaceSet by_one(int die) const { return by_[static_cast<std::size_t>(die - 1)]; }
+  /// One man by both numbers, in either order.
+  [[nodiscard]] PlaceSet by_both(int one, int other) const {
+    return step(by_one(one), other, walls_) | step(by_one(other), one, walls_);
+  }
+
+ private:
+  PlaceSet& by(int die) { return by_[static_cast<std::size_t>(die - 1)]; }
+
+  PlaceSet walls_;
+  std::array<PlaceSet, 6> by_{};
+};
 
 /// The same with a man on the bar, which has to come in first.
 bool hits_from_bar(PlaceSet men, int on_bar, int first, int second, PlaceSet walls,
@@ -129,6 +145,7 @@ class SideSurvey {
       if (rear - die >= 1 && (walls & place_bit(rear - die)) != 0) ++blocked;
     }
     add(layout::shut + blocked);
+    add(layout::runs + (running_rolls(rear, walls & all_points) + 2) / 3);
   }
 
   const Men& men_;
@@ -152,12 +169,15 @@ int hitting_rolls(const Board& board) {
   const PlaceSet walls = turned(board.waiting.several()) & all_points;
   const PlaceSet men = board.mover.in_play();
   const int on_bar = board.mover.at(bar);
+  const Steps steps(men, walls);
   int rolls = 0;
   for (int one = 1; one <= 6; ++one) {
     for (int other = 1; other < one; ++other) {
-      const bool hit = on_bar == 0 ? hits_with(men, one, other, walls, blots)
-                                   : hits_from_bar(men, on_bar, one, other, walls, blots) ||
-                                         hits_from_bar(men, on_bar, other, one, walls, blots);
+      const bool hit =
+          on_bar == 0
+              ? ((steps.by_one(one) | steps.by_one(other) | steps.by_both(one, other)) & blots) != 0
+              : hits_from_bar(men, on_bar, one, other, walls, blots) ||
+                    hits_from_bar(men, on_bar, other, one, walls, blots);
       rolls += hit ? 2 : 0;
     }
     if (on_bar == 0) {
@@ -169,6 +189,18 @@ int hitting_rolls(const Board& board) {
                      (on_bar < 4 && hits_with_doubles(men, one, walls, blots, 4 - on_bar)));
       rolls += hit ? 1 : 0;
     }
+  }
+  return rolls;
+}
+
+int running_rolls(int place, PlaceSet walls) {
+  const Steps steps(place_bit(place), walls);
+  int rolls = 0;
+  for (int one = 1; one <= 6; ++one) {
+    for (int other = 1; other < one; ++other) rolls += steps.by_both(one, other) != 0 ? 2 : 0;
+    PlaceSet walked = steps.by_one(one);
+    for (int more = 1; more < 4; ++more) walked = step(walked, one, walls);
+    rolls += walked != 0 ? 1 : 0;
   }
   return rolls;
 }

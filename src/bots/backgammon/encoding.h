@@ -16,11 +16,11 @@ class BackgammonEncoding {
   using Game = backgammon::Backgammon;
   using State = backgammon::State;
   static constexpr std::string_view game_id = "backgammon";
-  static constexpr std::uint64_t version = 1;
-  static constexpr int hidden = 128;
+  static constexpr std::uint64_t version = 2;
+  static constexpr int hidden = 256;
   /// Won single, by a gammon, by a backgammon; then lost likewise.
   static constexpr int classes = 6;
-  static constexpr int inputs = 682;
+  static constexpr int inputs = 708;
   using NetType = Net<hidden, classes>;
   using Result = NetType::Result;
 
@@ -63,5 +63,8 @@ class BackgammonEncoding {
 
 /// In how many of the 36 rolls the side to move can hit a lone man of the other.
 int hitting_rolls(const backgammon::Board& board);
+/// In how many of them a man can walk all of the roll alone and stay in play; `walls`: the points
+/// it cannot step on.
+int running_rolls(int place, backgammon::PlaceSet walls);
 
 }  // namespace parlor::bots
