@@ -4,13 +4,14 @@
 #include <gtest/gtest.h>
 
 #include "bots/alpha_beta.h"
+#include "bots/asked.h"
 #include "bots/chess/chess_knowledge.h"
 #include "bots/list.h"
 #include "core/playout.h"
 #include "games/chess/fen.h"
 #include "games/chess/notation.h"
 
-namespace parlor::bots {
+namespace parlor::bots::chess_search {
 namespace {
 
 using chess::Chess;
@@ -19,11 +20,6 @@ struct Found {
   std::string move;
   int score = 0;
   std::uint64_t nodes = 0;
-};
-
-class Asked final : public Stop {
- public:
-  [[nodiscard]] bool asked() const override { return true; }
 };
 
 Found search(const chess::State& state, const Limits& limits, const Stop& stop = NoStop()) {
@@ -152,4 +148,4 @@ TEST(ChessBoard, PassingChangesTheTurnAndNothingElse) {
 }
 
 }  // namespace
-}  // namespace parlor::bots
+}  // namespace parlor::bots::chess_search

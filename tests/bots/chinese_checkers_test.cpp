@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/asked.h"
 #include "bots/chinese_checkers/prospects.h"
 #include "bots/list.h"
 
@@ -17,11 +18,6 @@ AnyGame star(const char* sheet, int players) {
   setup.players = players;
   return *chinese_checkers::make(setup);
 }
-
-class Asked final : public Stop {
- public:
-  [[nodiscard]] bool asked() const override { return true; }
-};
 
 /// Plays with `first` on the first seat and `rest` on the others; whether `first` wins.
 bool wins(const AnyGame& game, const char* first, const char* rest, std::uint64_t seed) {

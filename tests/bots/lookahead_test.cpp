@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/asked.h"
 #include "bots/backgammon/encoding.h"
 #include "bots/backgammon_men.h"
 #include "games/backgammon/game.h"
@@ -15,11 +16,6 @@ using namespace backgammon;
 using Look = LookaheadPlayer<BackgammonEncoding>;
 
 constexpr Depths one_roll{.two_rolls = {.widest = 1, .margin = 0}};
-
-class Asked final : public Stop {
- public:
-  [[nodiscard]] bool asked() const override { return true; }
-};
 
 /// The game after red has played a roll with a net that knows nothing: only what is looked at
 /// to the game's end can make one choice better than another.

@@ -7,7 +7,7 @@
 namespace parlor::sheets {
 namespace {
 
-std::string problems_in(std::string_view text) {
+std::string told_problems(std::string_view text) {
   std::vector<std::string> told_problems;
   for (const Problem& problem : read_rules(text).problems) told_problems.push_back(told(problem));
   return join(told_problems, "\n");
@@ -47,34 +47,34 @@ TEST(RulesFile, SettingsKeepTheOrderOfTheFile) {
 }
 
 TEST(RulesFile, AMissingBaseIsAProblem) {
-  EXPECT_EQ(problems_in("name = \"Sunday\"\n"),
+  EXPECT_EQ(told_problems("name = \"Sunday\"\n"),
             "There is no base: a rules file starts from a sheet, as in base = \"royal\".");
 }
 
 TEST(RulesFile, AnOptionOfAKindThatNoOptionHasIsNamedWithItsLine) {
-  EXPECT_EQ(problems_in("base = \"royal\"\nhome_bonus = 1.5\n"),
+  EXPECT_EQ(told_problems("base = \"royal\"\nhome_bonus = 1.5\n"),
             "line 2: The value of home_bonus is a fraction; an option takes true or false, a whole "
             "number, a text or a list of pairs such as [[4, 14], [9, 31]].");
-  EXPECT_EQ(problems_in("base = \"royal\"\n[ladders]\n4 = 14\n").substr(0, 44),
+  EXPECT_EQ(told_problems("base = \"royal\"\n[ladders]\n4 = 14\n").substr(0, 44),
             "line 2: The value of ladders is a table; an ");
-  EXPECT_EQ(problems_in("base = \"royal\"\nladders = [[4, 14], [9]]\n").substr(0, 43),
+  EXPECT_EQ(told_problems("base = \"royal\"\nladders = [[4, 14], [9]]\n").substr(0, 43),
             "line 2: The value of ladders is a list; an ");
-  EXPECT_EQ(problems_in("base = \"royal\"\nlaps = 2020-01-01\n").substr(0, 45),
+  EXPECT_EQ(told_problems("base = \"royal\"\nlaps = 2020-01-01\n").substr(0, 45),
             "line 2: The value of laps is a date or time; ");
 }
 
 TEST(RulesFile, BaseNameAndGameAreTexts) {
-  EXPECT_EQ(problems_in("base = 3\nname = \"\"\n"),
+  EXPECT_EQ(told_problems("base = 3\nname = \"\"\n"),
             "line 1: The value of base is a number; it should be a text in quotes.\n"
             "line 2: The value of name is empty; it should be a text in quotes.");
 }
 
 TEST(RulesFile, BrokenTomlIsAProblemWithItsLineAndColumn) {
-  EXPECT_TRUE(problems_in("base = \"royal\"\nlaps = maybe\n")
+  EXPECT_TRUE(told_problems("base = \"royal\"\nlaps = maybe\n")
                   .starts_with("line 2: From column 8 on this is not TOML: "));
-  EXPECT_TRUE(problems_in("base = \"royal\"\nbase = \"nest\"\n")
+  EXPECT_TRUE(told_problems("base = \"royal\"\nbase = \"nest\"\n")
                   .starts_with("line 2: From column 8 on this is not TOML: "));
-  EXPECT_FALSE(problems_in("\xff\xfe\x01").empty());
+  EXPECT_FALSE(told_problems("\xff\xfe\x01").empty());
 }
 
 TEST(RulesFile, ASentenceThatNamesItsLineIsNotGivenItTwice) {

@@ -8,9 +8,8 @@ namespace parlor::checkers {
 namespace {
 
 using test::at;
-
-const Checkers standard(Captures::forced);
-const Checkers box(Captures::huffing);
+using test::box;
+using test::standard;
 
 /// The ruling on a play as `clause: sentence`, or `legal`.
 std::string told(const Ruling& ruling) {

@@ -11,9 +11,8 @@ namespace {
 using test::after_play;
 using test::after_plays;
 using test::at;
-
-const Checkers standard(Captures::forced);
-const Checkers box(Captures::huffing);
+using test::box;
+using test::standard;
 
 std::vector<std::string> times(int count, const std::vector<std::string>& plays) {
   std::vector<std::string> all;

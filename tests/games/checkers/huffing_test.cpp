@@ -11,10 +11,10 @@ namespace {
 using test::after_play;
 using test::after_plays;
 using test::at;
+using test::box;
 using test::plays;
-using Texts = std::vector<std::string>;
 
-const Checkers box(Captures::huffing);
+using Texts = std::vector<std::string>;
 
 TEST(CheckersHuffing, checkers_05_a_piece_that_left_its_capture_may_be_taken_off) {
   EXPECT_EQ(after_play(box, "B:W14,32:B1,9", "1-5"), "W:W14,32:B5,9:L9");

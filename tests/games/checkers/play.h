@@ -11,6 +11,9 @@
 
 namespace parlor::checkers::test {
 
+inline const Checkers standard(Captures::forced);
+inline const Checkers box(Captures::huffing);
+
 /// A position read from text; the test fails where it cannot be read.
 inline State at(const Checkers& game, std::string_view text) {
   const auto state = game.read_position(text);

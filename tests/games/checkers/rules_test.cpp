@@ -10,11 +10,11 @@ namespace {
 
 using test::after_play;
 using test::at;
+using test::box;
 using test::plays;
-using Texts = std::vector<std::string>;
+using test::standard;
 
-const Checkers standard(Captures::forced);
-const Checkers box(Captures::huffing);
+using Texts = std::vector<std::string>;
 
 TEST(Checkers, checkers_01_twelve_men_a_side_stand_on_the_first_three_rows) {
   EXPECT_EQ(standard.position(standard.start()),

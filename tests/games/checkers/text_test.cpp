@@ -9,9 +9,8 @@ namespace {
 
 using test::after_play;
 using test::at;
-
-const Checkers standard(Captures::forced);
-const Checkers box(Captures::huffing);
+using test::box;
+using test::standard;
 
 std::string reread(std::string_view text) { return standard.position(at(standard, text)); }
 

@@ -13,7 +13,7 @@ static_assert(CountsItself<Chess>);
 TEST(Chess, KeepsTheContractOfEveryGame) {
   const auto game = make({});
   ASSERT_TRUE(game.ok());
-  test::check_conformance(*game);
+  parlor::test::check_conformance(*game);
 }
 
 }  // namespace

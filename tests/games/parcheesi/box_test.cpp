@@ -6,8 +6,6 @@
 namespace parlor::parcheesi::test {
 namespace {
 
-const std::string all_in_start = "y:S,S,S,S b:S,S,S,S r:S,S,S,S g:S,S,S,S ";
-
 TEST(Box, box_01_the_highest_throw_of_both_dice_starts_and_turns_pass_to_the_left) {
   EXPECT_EQ(after_throws("box", {{1, 1}, {6, 5}, {6, 4}, {2, 2}}), all_in_start + "b");
   EXPECT_EQ(after_throws(table("box", 2), {{6, 5}, {6, 5}}), "y:S,S,S,S r:S,S,S,S first y r");

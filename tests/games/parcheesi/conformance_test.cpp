@@ -19,14 +19,14 @@ class EverySheet : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EverySheet, ConformsForTwoThreeAndFourPlayers) {
   for (const int players : {2, 3, 4})
-    test::check_conformance(game(GetParam(), players), {.games = 2, .seed = 5});
+    parlor::test::check_conformance(game(GetParam(), players), {.games = 2, .seed = 5});
 }
 
 INSTANTIATE_TEST_SUITE_P(Parcheesi, EverySheet,
                          ::testing::Values("royal", "classic", "box", "nest", "russian", "course"));
 
 TEST(Parcheesi, ConformsInPairs) {
-  test::check_conformance(game("russian", 4, true), {.games = 3, .seed = 5});
+  parlor::test::check_conformance(game("russian", 4, true), {.games = 3, .seed = 5});
 }
 
 }  // namespace

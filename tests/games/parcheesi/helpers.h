@@ -15,6 +15,9 @@ namespace parlor::parcheesi::test {
 using Texts = std::set<std::string>;
 
 /// The printed sheets, in the order in which the program lists them.
+/// Four players with all their pawns in START, for the turn and roll to follow.
+inline const std::string all_in_start = "y:S,S,S,S b:S,S,S,S r:S,S,S,S g:S,S,S,S ";
+
 const std::vector<std::string>& sheet_ids();
 
 AnyGame table(const std::string& sheet, int players = 4);

@@ -616,7 +616,7 @@ struct OptionRow {
   std::vector<std::string> values;
 };
 
-const std::vector<std::string> sheet_ids{"royal", "classic", "box", "nest", "russian", "course"};
+const std::vector<std::string> columns{"royal", "classic", "box", "nest", "russian", "course"};
 const std::vector<OptionRow> option_rows{
     {"entry_duty",
      {"when_possible", "when_possible", "unless_full", "optional", "optional", "optional"}},
@@ -639,8 +639,8 @@ const std::vector<OptionRow> option_rows{
 }  // namespace
 
 OracleOptions oracle_sheet(const std::string& id) {
-  const auto column = static_cast<std::size_t>(std::find(sheet_ids.begin(), sheet_ids.end(), id) -
-                                               sheet_ids.begin());
+  const auto column =
+      static_cast<std::size_t>(std::find(columns.begin(), columns.end(), id) - columns.begin());
   OracleOptions options;
   for (const OptionRow& row : option_rows) options[row.option] = row.values.at(column);
   return options;

@@ -30,7 +30,7 @@ OptionValue setting_value(const std::string& text) {
   return text;
 }
 
-Table table(const std::string& sheet, const OracleOptions& changes, int players) {
+Table compared(const std::string& sheet, const OracleOptions& changes, int players) {
   Table made{nullptr, oracle_sheet(sheet), sheet + " for " + std::to_string(players)};
   Setup setup{.sheet = sheet, .name = "", .settings = {}, .seats = {}, .players = players};
   if (!changes.empty()) setup.name = "x";
@@ -228,12 +228,12 @@ OracleOptions random_changes(Random& random) {
 class OracleComparison : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(OracleComparison, AgreesInRandomGames) {
-  for (const int players : {2, 3, 4}) compare_in_games(table(GetParam(), {}, players), 11, 400);
+  for (const int players : {2, 3, 4}) compare_in_games(compared(GetParam(), {}, players), 11, 400);
 }
 
 TEST_P(OracleComparison, AgreesWhenPawnsCrowd) {
   for (const int players : {2, 3, 4})
-    compare_when_crowded(table(GetParam(), {}, players), players, 12, 150);
+    compare_when_crowded(compared(GetParam(), {}, players), players, 12, 150);
 }
 
 INSTANTIATE_TEST_SUITE_P(Parcheesi, OracleComparison, ::testing::ValuesIn(sheets));
@@ -246,16 +246,16 @@ void compare_at(const Table& table, const std::string& position) {
 
 TEST(OracleComparison, AgreesThatAWinWithFewerDiceDoesNotOutbidTheOthersByItsTotal) {
   // 5 wins with one die; 2+2 uses two dice, which is most, and so stays legal beside it.
-  compare_at(table("nest", {}, 2), "y:h3,H,H,H r:56,h6,h6,H y 5-5");
+  compare_at(compared("nest", {}, 2), "y:h3,H,H,H r:56,h6,h6,H y 5-5");
 }
 
 TEST(OracleComparison, AgreesThatFourteenOrNothingTakesThePlaceOfNoneLeft) {
-  const Table custom = table("course", {{"doublets", "fourteen_or_nothing"}}, 2);
+  const Table custom = compared("course", {{"doublets", "fourteen_or_nothing"}}, 2);
   compare_at(custom, "y:66,H,H,H r:S,4,39,67 y 1-1");
 }
 
 TEST(OracleComparison, AgreesInPairs) {
-  const Table pairs = table("russian", {{"pairs", "on"}}, 4);
+  const Table pairs = compared("russian", {{"pairs", "on"}}, 4);
   compare_in_games(pairs, 13, 1000);
   compare_when_crowded(pairs, 4, 14, 400);
 }
@@ -266,7 +266,7 @@ TEST(OracleComparison, AgreesUnderCustomRules) {
     OracleOptions changes = random_changes(random);
     const int players = 2 + static_cast<int>(random.below(3));
     if (players == 4 && chance_of(50, random)) changes["pairs"] = "on";
-    const Table custom = table(one_of(sheets, random), changes, players);
+    const Table custom = compared(one_of(sheets, random), changes, players);
     compare_in_games(custom, round, 20);
     compare_when_crowded(custom, players, round, 15);
   }

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace parlor::parcheesi::test {
+namespace parlor::parcheesi::test::by_oracle {
 namespace {
 
 using Texts = std::set<std::string>;
@@ -339,4 +339,4 @@ TEST(Oracle, SendsAPartnersPawnBackAsThePenalty) {
 }
 
 }  // namespace
-}  // namespace parlor::parcheesi::test
+}  // namespace parlor::parcheesi::test::by_oracle

@@ -6,8 +6,6 @@
 namespace parlor::parcheesi::test {
 namespace {
 
-const std::string all_in_start = "y:S,S,S,S b:S,S,S,S r:S,S,S,S g:S,S,S,S ";
-
 TEST(Royal, royal_01_two_to_four_players_begin_with_four_pawns_in_start) {
   EXPECT_EQ(after_throws(table("royal", 2), {}), "y:S,S,S,S r:S,S,S,S first y r");
   EXPECT_EQ(after_throws(table("royal", 3), {}), "y:S,S,S,S b:S,S,S,S r:S,S,S,S first y b r");

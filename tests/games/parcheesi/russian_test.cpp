@@ -6,8 +6,6 @@
 namespace parlor::parcheesi::test {
 namespace {
 
-const std::string all_in_start = "y:S,S,S,S b:S,S,S,S r:S,S,S,S g:S,S,S,S ";
-
 /// A position of a game in pairs in which only yellow and red, the partners, have left START.
 std::string partners(const std::string& yellow, const std::string& red, const std::string& roll) {
   return "y:" + yellow + " b:S,S,S,S r:" + red + " g:S,S,S,S y " + roll;
