@@ -6,6 +6,7 @@
 
 #include "core/words.h"
 #include "sheets/house_rules.h"
+#include "sheets/text_file.h"
 
 namespace parlor::cli {
 namespace {

@@ -41,12 +41,26 @@ Result<ArenaRun> agreed_run(const ArenaOptions& options, Games games) {
   return run;
 }
 
+/// What is played otherwise than somebody may expect.
+void tell_odd_wishes(const ArenaOptions& options, const ArenaRun& run, Console& console) {
+  const std::size_t seats = run.names.size();
+  if (run.games != options.games) {
+    console.err << "Everybody sits everywhere equally often, so " << run.games
+                << " games are played, the next multiple of " << seats << ".\n";
+  }
+  if (std::ranges::all_of(run.names, [&](const auto& name) { return name == run.names.front(); })) {
+    console.err << "All " << seats << " seats are the same bot, " << run.names.front()
+                << ", so one line is all there is to tell.\n";
+  }
+}
+
 }  // namespace
 
 Exit arena_command(const ArenaOptions& options, Games games, Console& console) {
   if (options.ladder) return ladder(options, games, console);
   const auto run = agreed_run(options, games);
   if (!run) return complain(console, run.error().message);
+  tell_odd_wishes(options, *run, console);
   const Interrupt interrupt;
   ProgressBar bar(console, run->games);
   const auto begin = std::chrono::steady_clock::now();

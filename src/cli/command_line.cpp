@@ -1,6 +1,11 @@
 #include "cli/command_line.h"
 
 #include <algorithm>
+#include <charconv>
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <regex>
 #include <string_view>
 
 #include <CLI/CLI.hpp>
@@ -34,18 +39,30 @@ struct Wishes {
   LoadOptions load;
 };
 
-/// A range that is checked but not spelled out in the help.
+/// Checks a number in our own words; ranges are not spelled out in the help. What CLI11 puts before
+/// it, the option's name and a colon, makes a sentence of it in `reason_of`.
 template <class Number>
-CLI::Validator between(Number lowest, Number highest) {
-  return CLI::Range(lowest, highest).description("");
-}
-
-/// CLI11 would take -1 for the highest number there is.
-CLI::Validator not_negative() {
-  return {[](const std::string& text) {
-            return text.starts_with('-') ? "must be a whole number from 0 on, not " + text : "";
+CLI::Validator number_in(Number lowest, Number highest, const std::string& allowed) {
+  return {[=](const std::string& text) {
+            Number number{};
+            const char* end = text.data() + text.size();
+            const auto read = std::from_chars(text.data(), end, number);
+            const bool fits =
+                read.ec == std::errc() && read.ptr == end && number >= lowest && number <= highest;
+            return fits ? std::string() : cat("takes ", allowed, ", not ", text, '.');
           },
           ""};
+}
+
+template <std::integral Number>
+CLI::Validator between(Number lowest, Number highest) {
+  return number_in(lowest, highest, cat("a whole number from ", lowest, " to ", highest));
+}
+
+/// How many is told by the game, which knows better.
+CLI::Validator from(std::uint64_t lowest) {
+  return number_in(lowest, std::numeric_limits<std::uint64_t>::max(),
+                   cat("a whole number from ", lowest, " on"));
 }
 
 CLI::App& add_command(CLI::App& app, const std::string& name, const std::string& summary,
@@ -64,9 +81,7 @@ CLI::Option& add_game(CLI::App& command, GameOptions& game) {
       *command.add_option("game", game.game, "The game: see `parlor rules`")->type_name("GAME");
   command.add_option("-r,--rules", game.rules, "A sheet's id, or the path of a rules file (TOML)")
       ->type_name("RULES");
-  command.add_option("-p,--players", game.players, "How many play")
-      ->type_name("N")
-      ->check(between(1, 6));
+  command.add_option("-p,--players", game.players, "How many play")->type_name("N")->check(from(1));
   command.add_flag("--pairs", game.pairs, "Partners across, where the sheet allows it");
   return which;
 }
@@ -140,11 +155,11 @@ void add_sim(CLI::App& app, SimOptions& options) {
       ->capture_default_str();
   command.add_option("-s,--seed", options.seed, "What the dice follow from")
       ->type_name("N")
-      ->check(not_negative())
+      ->check(from(0))
       ->capture_default_str();
   command.add_option("--first", options.first, "Number of the first game")
       ->type_name("N")
-      ->check(not_negative())
+      ->check(from(0))
       ->capture_default_str();
   command.add_option("-t,--threads", options.threads, "Threads; all cores if not given")
       ->type_name("N")
@@ -167,7 +182,7 @@ void add_play(CLI::App& app, PlayOptions& options) {
   command
       .add_option("-s,--seed", options.seed, "What the dice follow from; thrown anew if not given")
       ->type_name("N")
-      ->check(not_negative());
+      ->check(from(0));
   command.add_option("--load", options.load, "A game saved before")->type_name("FILE");
   command.add_option("--delay", options.delay, "Milliseconds a bot's play stays on the screen")
       ->type_name("MS")
@@ -190,7 +205,7 @@ void add_odds(CLI::App& app, OddsOptions& options) {
       ->type_name("RULES");
   command.add_option("-p,--players", options.game.players, "How many play")
       ->type_name("N")
-      ->check(between(1, 6));
+      ->check(from(1));
   command.add_option("--svg", options.svg, "Draw the lengths of games as a picture")
       ->type_name("FILE");
   add_json(command, options.json);
@@ -212,7 +227,7 @@ void add_games_and_threads(CLI::App& command, std::uint64_t& games, std::uint64_
       ->capture_default_str();
   command.add_option("-s,--seed", seed, "What the dice follow from")
       ->type_name("N")
-      ->check(not_negative())
+      ->check(from(0))
       ->capture_default_str();
   command.add_option("-t,--threads", threads, "Threads; all cores if not given")
       ->type_name("N")
@@ -235,7 +250,8 @@ void add_arena(CLI::App& app, ArenaOptions& options) {
       ->type_name("LIST");
   add_games_and_threads(command, options.games, options.seed, options.threads);
   command.add_option("--nodes", options.nodes, "Most positions a search may look at in a play")
-      ->type_name("N");
+      ->type_name("N")
+      ->check(from(1));
   command.add_option("--ms", options.ms, "Most milliseconds a play may take")
       ->type_name("MS")
       ->check(between(std::uint64_t{1}, std::uint64_t{3'600'000}));
@@ -266,15 +282,15 @@ void add_train(CLI::App& app, TrainOptions& options) {
   command.add_option("--svg", options.svg, "Draw the strength over the games")->type_name("FILE");
   command.add_option("--rate", options.first_rate, "How fast it learns in the beginning")
       ->type_name("X")
-      ->check(between(1e-6, 1.0))
+      ->check(number_in(1e-6, 1.0, "a number from 0.000001 to 1"))
       ->capture_default_str();
   command.add_option("--last-rate", options.last_rate, "and at the end")
       ->type_name("X")
-      ->check(between(1e-6, 1.0))
+      ->check(number_in(1e-6, 1.0, "a number from 0.000001 to 1"))
       ->capture_default_str();
   command.add_option("--lambda", options.lambda, "How far ahead it learns from, 0 to 1")
       ->type_name("X")
-      ->check(between(0.0, 1.0))
+      ->check(number_in(0.0, 1.0, "a number from 0 to 1"))
       ->capture_default_str();
   command.add_flag("--no-sparring", options.no_sparring,
                    "Play against itself only, never against a simple player");
@@ -391,7 +407,7 @@ void add_load(CLI::App& app, LoadOptions& options) {
   number("--seconds", options.seconds, "How long; 0: until all games are over");
   command.add_option("-s,--seed", options.seed, "What the plays follow from")
       ->type_name("N")
-      ->check(not_negative());
+      ->check(from(0));
   add_json(command, options.json);
 }
 
@@ -495,13 +511,22 @@ std::string unexpected(const CLI::App& app, const CLI::App& command) {
              meant ? cat("; did you mean ", *meant, "?") : ".");
 }
 
+/// What CLI11 found wrong, as a sentence.
+std::string reason_of(const CLI::ParseError& error) {
+  const std::string reason = error.what();
+  const std::size_t colon = reason.find(": takes ");
+  if (colon != std::string::npos) return reason.substr(0, colon) + reason.substr(colon + 1);
+  static const std::regex missing("(.*): 1 required (.*) missing");
+  return std::regex_replace(reason, missing, "$1 needs a word after it, $2.");
+}
+
 CommandLine refused(const CLI::App& app, const CLI::ParseError& error) {
   const auto used = app.get_subcommands();
   const std::string help =
       used.empty() ? std::string("parlor") : cat("parlor ", used.front()->get_name());
   const bool extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
   const std::string reason =
-      extra ? unexpected(app, used.empty() ? app : *used.front()) : std::string(error.what());
+      extra ? unexpected(app, used.empty() ? app : *used.front()) : reason_of(error);
   return {std::nullopt, cat(reason, " (`", help, " --help` tells more.)"), Exit::bad_input};
 }
 

@@ -1,36 +1,16 @@
 #include <algorithm>
-#include <charconv>
 #include <ostream>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
 #include "cli/json_text.h"
+#include "cli/named_bot.h"
 #include "core/words.h"
 #include "server/load.h"
 
 namespace parlor::cli {
 namespace {
-
-std::vector<std::string> split(const std::string& list) {
-  std::vector<std::string> items;
-  for (std::size_t at = 0; at <= list.size();) {
-    const std::size_t comma = std::min(list.find(',', at), list.size());
-    items.push_back(list.substr(at, comma - at));
-    at = comma + 1;
-  }
-  return items;
-}
-
-/// Whether it looks like 127.0.0.1:8080.
-bool names_a_port(const std::string& server) {
-  const std::size_t colon = server.rfind(':');
-  if (colon == std::string::npos || colon == 0) return false;
-  int port = 0;
-  const char* end = server.data() + server.size();
-  const auto read = std::from_chars(server.data() + colon + 1, end, port);
-  return read.ec == std::errc() && read.ptr == end && port > 0 && port < 65536;
-}
 
 json::object report_json(const server::LoadReport& report) {
   json::array wrong;
@@ -72,13 +52,8 @@ std::string told(const server::LoadReport& report) {
 
 Exit load_command(const LoadOptions& options, Console& console) {
   server::LoadWishes wishes;
-  wishes.servers = split(options.servers);
-  for (const std::string& server : wishes.servers) {
-    if (names_a_port(server)) continue;
-    return complain(
-        console, cat('"', server, "\" is no server: give HOST:PORT, with commas between several."));
-  }
-  wishes.games = split(options.games);
+  wishes.servers = listed_names(options.servers);
+  wishes.games = listed_names(options.games);
   wishes.tables = options.tables;
   wishes.players = options.players;
   wishes.spectators = options.spectators;

@@ -1,27 +1,24 @@
 #include "cli/named_bot.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 #include "bots/list.h"
 #include "cli/text.h"
 #include "core/words.h"
 #include "engines/seats.h"
 #include "engines/uci_seat.h"
+#include "sheets/text_file.h"
 
 namespace parlor::cli {
 namespace {
 
-Result<std::string> contents_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream contents;
-  if (!file || !(contents << file.rdbuf()))
-    return Error{cat("The net file ", path, " cannot be read.")};
-  return std::move(contents).str();
-}
+constexpr std::uintmax_t largest_net = 256 << 20;
 
 }  // namespace
+
+Result<std::string> read_net(const std::string& path) {
+  return sheets::read_text(path, largest_net);
+}
 
 Result<bots::AnyBot> named_bot(const AnyGame& game, std::string_view name) {
   const std::size_t at = name.find('@');
@@ -29,7 +26,7 @@ Result<bots::AnyBot> named_bot(const AnyGame& game, std::string_view name) {
     return engines::make_seat(game, name);
   }
   const std::string path(name.substr(at + 1));
-  const auto net = contents_of(path);
+  const auto net = read_net(path);
   if (!net) return net.error();
   auto bot = bots::make_bot(game, name.substr(0, at), {*net});
   if (!bot) return Error{cat(path, ": ", bot.error().message)};

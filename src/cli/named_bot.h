@@ -13,6 +13,9 @@ namespace parlor::cli {
 /// `uci:stockfish?UCI_Elo=2000`.
 Result<bots::AnyBot> named_bot(const AnyGame& game, std::string_view name);
 
+/// A net file.
+Result<std::string> read_net(const std::string& path);
+
 /// The parts of `expert, grace,grace`.
 std::vector<std::string> listed_names(std::string_view list);
 

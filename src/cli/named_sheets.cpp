@@ -4,6 +4,7 @@
 #include "cli/rules_views.h"
 #include "core/words.h"
 #include "sheets/house_rules.h"
+#include "sheets/text_file.h"
 
 namespace parlor::cli {
 namespace {

@@ -8,6 +8,7 @@
 #include "cli/style.h"
 #include "core/words.h"
 #include "sheets/house_rules.h"
+#include "sheets/text_file.h"
 
 namespace parlor::cli {
 namespace {

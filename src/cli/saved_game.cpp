@@ -8,7 +8,7 @@
 #include "cli/json_text.h"
 #include "core/words.h"
 #include "sheets/house_rules.h"
-#include "sheets/rules_file.h"
+#include "sheets/text_file.h"
 
 namespace parlor::cli {
 namespace {
@@ -81,7 +81,7 @@ class Reader {
 
   Result<Sitting> read() {
     const json::value* version = file_.if_contains("parlor");
-    if (version == nullptr) return Error{"it was not saved by parlor"};
+    if (version == nullptr) return Error{"it is no saved game"};
     if (!version->is_int64() || version->get_int64() != format_version) {
       return Error{"it was saved by another version of parlor"};
     }
@@ -189,8 +189,9 @@ class Reader {
 bool holds_something_else(const std::string& path) {
   std::error_code code;
   if (!std::filesystem::exists(path, code)) return false;
+  if (std::filesystem::is_empty(path, code) && !code) return false;
   const auto text = sheets::read_text(path);
-  return !text || (!text->empty() && !text->starts_with("{\"parlor\":"));
+  return !text || !text->starts_with("{\"parlor\":");
 }
 
 }  // namespace
@@ -212,7 +213,8 @@ std::string saved_text(const Sitting& sitting) {
 Result<Sitting> read_saved(const std::string& text, Games games) {
   json::error_code code;
   const json::value value = json::parse(text, code);
-  if (code || !value.is_object()) return Error{"it is not JSON"};
+  if (code) return Error{"it is not JSON"};
+  if (!value.is_object()) return Error{"it is no saved game"};
   return Reader(value.get_object(), games).read();
 }
 

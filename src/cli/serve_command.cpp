@@ -3,18 +3,28 @@
 
 #include "cli/commands.h"
 #include "core/words.h"
+#include "server/http_parts.h"
 #include "server/serve.h"
+#include "store/session.h"
 
 namespace parlor::cli {
 
 Exit serve_command(const ServeOptions& options, Console& console) {
+  for (const std::string& origin : options.settings.origins) {
+    if (server::is_origin(origin)) continue;
+    return complain(console, cat('"', origin,
+                                 "\" is no origin: write https://games.example.org or "
+                                 "http://192.168.1.5:8080, in small letters and without a path."));
+  }
   if (!std::filesystem::exists(std::filesystem::path(options.settings.web) / "index.html")) {
     console.err << "There is no page in " << options.settings.web
                 << " (`./play` builds it; --web names another folder): programs can be served, "
                    "browsers not.\n"
                 << std::flush;
   }
+  const std::string folder = store::folder_to_make(store::read_address(options.settings.db));
   const auto error = server::serve(options.settings, PARLOR_VERSION, [&](std::uint16_t port) {
+    if (!folder.empty()) console.err << "The folder " << folder << " was made for the games.\n";
     console.out << "Parlor is open.\n\n  On this machine:  http://localhost:" << port << '\n';
     for (const std::string& address : server::network_addresses(options.settings, port))
       console.out << "  On your network:  " << address << '\n';

@@ -2,7 +2,6 @@
 #include <chrono>
 #include <fstream>
 #include <ostream>
-#include <sstream>
 #include <thread>
 #include <utility>
 
@@ -15,6 +14,7 @@
 #include "cli/commands.h"
 #include "cli/curve.h"
 #include "cli/interrupt.h"
+#include "cli/named_bot.h"
 #include "cli/progress_bar.h"
 #include "cli/text.h"
 #include "cli/training.h"
@@ -36,13 +36,6 @@ std::optional<Error> write_file(const std::string& path, const std::string& cont
   return std::nullopt;
 }
 
-Result<std::string> read_file(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream contents;
-  if (!file || !(contents << file.rdbuf())) return Error{cat(path, " cannot be read.")};
-  return std::move(contents).str();
-}
-
 Result<bots::AnyTrainer> agreed_trainer(const TrainOptions& options, Games games) {
   const auto kind = sheets::game_called(options.game.game, games);
   if (!kind) return kind.error();
@@ -57,7 +50,7 @@ Result<bots::AnyTrainer> agreed_trainer(const TrainOptions& options, Games games
   }
   auto trainer = bots::make_trainer(curriculum);
   if (!trainer || options.resume.empty()) return trainer;
-  const auto file = read_file(options.resume);
+  const auto file = read_net(options.resume);
   if (!file) return file.error();
   if (const auto problem = (*trainer)->resume(*file)) {
     return Error{cat(options.resume, ": ", problem->message)};

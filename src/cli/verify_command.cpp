@@ -5,7 +5,7 @@
 #include "cli/json_text.h"
 #include "core/words.h"
 #include "fair/dice.h"
-#include "sheets/rules_file.h"
+#include "sheets/text_file.h"
 #include "wire/record_json.h"
 
 namespace parlor::cli {

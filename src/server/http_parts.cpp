@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <regex>
 
 #include <arpa/inet.h>
 
@@ -54,6 +55,11 @@ bool origin_is_fine(std::string_view origin, std::string_view host,
   if (scheme != std::string_view::npos && !host.empty() && origin.substr(scheme + 3) == host)
     return true;
   return std::ranges::find(allowed, origin) != allowed.end();
+}
+
+bool is_origin(std::string_view text) {
+  static const std::regex form(R"(https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?)");
+  return std::regex_match(text.begin(), text.end(), form);
 }
 
 Target read_target(std::string_view target) {

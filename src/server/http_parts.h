@@ -17,6 +17,9 @@ std::string token_in(std::string_view cookies);
 bool origin_is_fine(std::string_view origin, std::string_view host,
                     std::span<const std::string> allowed);
 
+/// Whether it is written as a browser tells where a page is from: https://HOST, or with :PORT.
+bool is_origin(std::string_view text);
+
 struct Target {
   std::string path;
   std::string query;

@@ -41,14 +41,31 @@ double millis_since(Clock::time_point then) {
   return std::chrono::duration<double, std::milli>(Clock::now() - then).count();
 }
 
+/// A server, looked up once.
 struct Place {
   std::string host;
-  std::string port;
+  tcp::endpoint endpoint;
 };
 
-Place place_of(const std::string& server) {
-  const std::size_t colon = server.rfind(':');
-  return {server.substr(0, colon), server.substr(colon + 1)};
+Result<Place> place_of(const std::string& server) {
+  const std::size_t colon = std::min(server.rfind(':'), server.size());
+  const auto port =
+      whole_number(std::string_view(server).substr(std::min(colon + 1, server.size())));
+  if (colon == 0 || !port || *port < 1 || *port > 65535) {
+    return Error{cat('"', server, "\" is no server: give HOST:PORT, with commas between several.")};
+  }
+  std::string host = server.substr(0, colon);
+  if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
+  asio::io_context context;
+  tcp::resolver resolver(context);
+  beast::error_code code;
+  const auto found = resolver.resolve(host, std::to_string(*port), code);
+  if (code || found.empty())
+    return Error{cat("There is no machine called ", host, ": is its name right?")};
+  // A machine's name may stand for both kinds of address; ours listens on the older one.
+  const auto older = std::ranges::find_if(
+      found, [](const auto& each) { return each.endpoint().address().is_v4(); });
+  return Place{host, older == found.end() ? found.begin()->endpoint() : older->endpoint()};
 }
 
 /// The number after a marker, without reading the whole message; -1 where there is none.
@@ -86,7 +103,12 @@ struct Party {
 struct Run {
   explicit Run(const LoadWishes& wanted) : wishes(wanted) {}
 
+  [[nodiscard]] const Place& place(std::size_t which) const {
+    return places[which % places.size()];
+  }
+
   const LoadWishes& wishes;
+  std::vector<Place> places;  // of the servers
   asio::io_context context{1};
   LoadReport report;
   std::vector<double> latencies;
@@ -99,13 +121,10 @@ struct Run {
 
 asio::awaitable<Result<std::string>> request(Run& run, std::size_t which, http::verb verb,
                                              std::string path, std::string body) {
-  const Place place = place_of(run.wishes.servers[which % run.wishes.servers.size()]);
+  const Place& place = run.place(which);
   beast::tcp_stream stream(run.context);
-  beast::error_code code;
-  const tcp::endpoint endpoint(asio::ip::make_address(place.host, code),
-                               static_cast<std::uint16_t>(std::stoi(place.port)));
   stream.expires_after(20s);
-  const auto [refused] = co_await stream.async_connect(endpoint, quiet);
+  const auto [refused] = co_await stream.async_connect(place.endpoint, quiet);
   if (refused) co_return Error{refused.message()};
   http::request<http::string_body> asked{verb, path, 11};
   asked.set(http::field::host, place.host);
@@ -164,7 +183,7 @@ class Client : public std::enable_shared_from_this<Client> {
 
  private:
   asio::awaitable<void> connect() {
-    const Place place = place_of(run_.wishes.servers[server_ % run_.wishes.servers.size()]);
+    const Place& place = run_.place(server_);
     stream_ = std::make_unique<websocket::stream<beast::tcp_stream>>(run_.context);
     writing_ = false;
     queue_.clear();
@@ -172,11 +191,9 @@ class Client : public std::enable_shared_from_this<Client> {
     asked_at_ = -1;
     ++life_;
     beast::error_code code;
-    const tcp::endpoint endpoint(asio::ip::make_address(place.host, code),
-                                 static_cast<std::uint16_t>(std::stoi(place.port)));
     beast::get_lowest_layer(*stream_).expires_after(10s);
     const auto [refused] =
-        co_await beast::get_lowest_layer(*stream_).async_connect(endpoint, quiet);
+        co_await beast::get_lowest_layer(*stream_).async_connect(place.endpoint, quiet);
     if (refused) co_return;
     beast::get_lowest_layer(*stream_).socket().set_option(tcp::no_delay(true), code);
     beast::get_lowest_layer(*stream_).expires_after(10s);
@@ -459,6 +476,11 @@ Result<LoadReport> run_load(const LoadWishes& wishes,
   }
   Run run(wishes);
   run.random = Random(wishes.seed);
+  for (const std::string& server : wishes.servers) {
+    auto place = place_of(server);
+    if (!place) return place.error();
+    run.places.push_back(*std::move(place));
+  }
   std::optional<Error> error;
   asio::co_spawn(run.context, conduct(run, progress, error), asio::detached);
   run.context.run();

@@ -1,8 +1,6 @@
 #include "sheets/rules_file.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <optional>
 #include <utility>
 
@@ -12,9 +10,6 @@
 
 namespace parlor::sheets {
 namespace {
-
-/// Far more than any sheet needs; a wrong path should not fill the memory.
-constexpr std::uintmax_t largest_file = 1 << 20;
 
 int line_of(const toml::source_region& where) { return static_cast<int>(where.begin.line); }
 
@@ -124,22 +119,6 @@ Reading read_rules(std::string_view text) {
          cat("From column ", where.column, " on this is not TOML: ", error.description(), ".")});
     return reading;
   }
-}
-
-Result<std::string> read_text(const std::string& path) {
-  std::error_code code;
-  const auto status = std::filesystem::status(path, code);
-  if (!std::filesystem::exists(status)) return Error{cat("There is no file ", path, ".")};
-  if (std::filesystem::is_directory(status)) return Error{cat(path, " is a folder, not a file.")};
-  std::ifstream stream(path, std::ios::binary);
-  std::string text;
-  char block[4096];
-  while (stream.read(block, sizeof block) || stream.gcount() > 0) {
-    text.append(block, static_cast<std::size_t>(stream.gcount()));
-    if (text.size() > largest_file) return Error{cat(path, " is too large: over a megabyte.")};
-  }
-  if (!stream.eof()) return Error{cat(path, " cannot be read.")};
-  return text;
 }
 
 std::string told(const Problem& problem) {

@@ -34,9 +34,6 @@ struct Reading {
 /// Reads the TOML text of a rules file. Whether the options mean anything is the game's business.
 Reading read_rules(std::string_view text);
 
-/// The text of a file of reasonable size.
-Result<std::string> read_text(const std::string& path);
-
 /// One sentence with its line in front, unless it names the line itself.
 std::string told(const Problem& problem);
 

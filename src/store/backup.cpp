@@ -141,7 +141,7 @@ Result<Copied> back_up(const std::string& url, const std::string& file) {
     std::filesystem::rename(draft, file);
     return copied;
   } catch (const std::exception& error) {
-    return Error{cat("The backup failed: ", error.what())};
+    return Error{cat("The backup failed. ", in_brackets(error.what()))};
   }
 }
 
@@ -162,7 +162,7 @@ Result<Copied> restore(const std::string& url, const std::string& file) {
     **session << "COMMIT";
     return copied;
   } catch (const std::exception& error) {
-    return Error{cat("Restoring failed, and nothing was changed: ", error.what())};
+    return Error{cat("Restoring failed, and nothing was changed. ", in_brackets(error.what()))};
   }
 }
 

@@ -219,8 +219,10 @@ class EventStore::Reader {
   std::thread thread_;
 };
 
-EventStore::EventStore(Address address, std::string name, std::function<void(Notice)> heard)
+EventStore::EventStore(Address address, std::unique_ptr<SoleServer> sole, std::string name,
+                       std::function<void(Notice)> heard)
     : shared_(address.postgres),
+      sole_(std::move(sole)),
       writer_(std::make_unique<Writer>(address, name)),
       reader_(std::make_unique<Reader>(address)),
       listener_(std::make_unique<Listener>(address, name, std::move(heard))),
@@ -234,7 +236,14 @@ Result<std::unique_ptr<EventStore>> EventStore::open(const std::string& url, std
   // Once before any thread: a database that is not there should be said at once.
   const auto first = connect(address);
   if (!first) return first.error();
-  return std::unique_ptr<EventStore>(new EventStore(address, std::move(name), std::move(heard)));
+  std::unique_ptr<SoleServer> sole;
+  if (!address.postgres) {
+    auto claimed = SoleServer::claim(address.target);
+    if (!claimed) return claimed.error();
+    sole = *std::move(claimed);
+  }
+  return std::unique_ptr<EventStore>(
+      new EventStore(address, std::move(sole), std::move(name), std::move(heard)));
 }
 
 void EventStore::append(Batch batch, std::function<void(bool)> done) {

@@ -10,6 +10,7 @@
 #include "core/result.h"
 #include "store/checkpoints.h"
 #include "store/log.h"
+#include "store/sole_server.h"
 
 namespace parlor::store {
 
@@ -26,8 +27,8 @@ class EventStore {
     std::uint64_t waiting = 0;
   };
 
-  /// Connects and brings the schema up to date. `heard` gets what other servers say; an empty
-  /// channel means that something may have been missed.
+  /// Connects and brings the schema up to date; refuses a file that another server serves. `heard`
+  /// gets what other servers say; an empty channel means that something may have been missed.
   static Result<std::unique_ptr<EventStore>> open(const std::string& url, std::string name,
                                                   std::function<void(Notice)> heard);
   ~EventStore();
@@ -50,9 +51,11 @@ class EventStore {
   class Writer;
   class Reader;
   class Listener;
-  EventStore(Address address, std::string name, std::function<void(Notice)> heard);
+  EventStore(Address address, std::unique_ptr<SoleServer> sole, std::string name,
+             std::function<void(Notice)> heard);
 
   bool shared_;
+  std::unique_ptr<SoleServer> sole_;  // on a file; let go of when every connection is closed
   std::unique_ptr<Writer> writer_;
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<Listener> listener_;

@@ -2,7 +2,9 @@
 
 #include <exception>
 #include <filesystem>
-#include <stdexcept>
+#include <fstream>
+#include <map>
+#include <optional>
 #include <vector>
 
 #include <libpq-fe.h>
@@ -67,7 +69,7 @@ void open_sqlite(soci::session& session, const std::string& file) {
 }
 
 /// A value in quotes, as libpq reads it.
-std::string quoted(std::string_view value) {
+std::string in_quotes(std::string_view value) {
   std::string text = "'";
   for (const char letter : value) {
     if (letter == '\'' || letter == '\\') text += '\\';
@@ -76,22 +78,88 @@ std::string quoted(std::string_view value) {
   return text + '\'';
 }
 
-/// SOCI takes `key=value` pairs apart and does not know addresses; libpq reads them for it.
-std::string settings_of(const std::string& url) {
-  char* error = nullptr;
-  PQconninfoOption* options = PQconninfoParse(url.c_str(), &error);
-  if (options == nullptr) {
-    const std::string reason = error == nullptr ? "it cannot be read" : error;
-    PQfreemem(error);
-    throw std::runtime_error(reason);
-  }
-  std::string settings;
+/// Settings of a PostgreSQL address by name; nothing where it is none.
+using Parts = std::map<std::string, std::string>;
+std::optional<Parts> parts_of(const std::string& url) {
+  PQconninfoOption* options = PQconninfoParse(url.c_str(), nullptr);
+  if (options == nullptr) return std::nullopt;
+  Parts parts;
   for (const PQconninfoOption* option = options; option->keyword != nullptr; ++option) {
-    if (option->val == nullptr) continue;
-    settings += cat(settings.empty() ? "" : " ", option->keyword, '=', quoted(option->val));
+    if (option->val != nullptr) parts[option->keyword] = option->val;
   }
   PQconninfoFree(options);
+  return parts;
+}
+
+/// SOCI takes `key=value` pairs apart and does not know addresses; libpq reads them for it.
+std::string settings_of(const Parts& parts) {
+  std::string settings;
+  for (const auto& [name, value] : parts)
+    settings += cat(settings.empty() ? "" : " ", name, '=', in_quotes(value));
   return settings;
+}
+
+/// Why a file cannot be one of SQLite's; nothing where it may be, or is not there yet.
+std::optional<Error> no_database(const std::string& file) {
+  constexpr std::string_view mark = "SQLite format 3";
+  std::error_code code;
+  if (std::filesystem::is_directory(file, code))
+    return Error{cat(file, " is a folder: name a file for the database.")};
+  std::ifstream in(file, std::ios::binary);
+  std::string head(mark.size(), '\0');
+  in.read(head.data(), static_cast<std::streamsize>(head.size()));
+  if (in.gcount() == 0 || head == mark) return std::nullopt;
+  return Error{cat(file, " is some other file, not a database of Parlor's.")};
+}
+
+using Connected = Result<std::unique_ptr<soci::session>>;
+
+Connected connect_sqlite(const std::string& file, IfMissing if_missing) {
+  if (file.find("://") != std::string::npos) {
+    return Error{
+        cat("A database is a file or postgresql://USER@HOST/NAME, and ", file, " is neither.")};
+  }
+  if (if_missing == IfMissing::refuse && !std::filesystem::exists(file))
+    return Error{cat("There is no database ", file, ".")};
+  if (auto error = no_database(file)) return *std::move(error);
+  try {
+    auto session = std::make_unique<soci::session>();
+    open_sqlite(*session, file);
+    const auto version = migrate(*session, false);
+    if (!version) return version.error();
+    return session;
+  } catch (const std::exception& error) {
+    return Error{cat("The database ", file,
+                     " cannot be opened: may it be written there, and is "
+                     "the disk full? ",
+                     in_brackets(error.what()))};
+  }
+}
+
+Connected connect_postgres(const std::string& url) {
+  const auto parts = parts_of(url);
+  if (!parts) {
+    return Error{
+        "The address of the database cannot be read: write it as "
+        "postgresql://USER:PASSWORD@HOST:PORT/NAME."};
+  }
+  try {
+    auto session = std::make_unique<soci::session>();
+    session->open(soci::postgresql, settings_of(*parts));
+    *session << "SET client_min_messages = warning";
+    const auto version = migrate(*session, true);
+    if (!version) return version.error();
+    return session;
+  } catch (const std::exception& error) {
+    const auto part = [&](const char* name, const char* usual) {
+      const auto found = parts->find(name);
+      return found == parts->end() ? std::string(usual) : found->second;
+    };
+    return Error{cat("The PostgreSQL server at ", part("host", "this machine"), ':',
+                     part("port", "5432"), " does not open the database ",
+                     part("dbname", "of the user's name"),
+                     ": is it running, and is the user known there? ", in_brackets(error.what()))};
+  }
 }
 
 }  // namespace
@@ -123,28 +191,27 @@ Result<int> migrate(soci::session& session, bool postgres) {
   return version;
 }
 
+std::string folder_to_make(const Address& address) {
+  if (address.postgres || address.target.find("://") != std::string::npos) return {};
+  const auto folder = std::filesystem::path(address.target).parent_path();
+  std::error_code code;
+  return folder.empty() || std::filesystem::exists(folder, code) ? std::string() : folder.string();
+}
+
+std::string in_brackets(std::string_view words) {
+  std::string line;
+  for (const char letter : words) {
+    const bool blank = letter == ' ' || letter == '\n' || letter == '\t';
+    if (blank && (line.empty() || line.back() == ' ')) continue;
+    line += blank ? ' ' : letter;
+  }
+  while (line.ends_with(' ') || line.ends_with('.')) line.pop_back();
+  return cat('(', line, ".)");
+}
+
 Result<std::unique_ptr<soci::session>> connect(const Address& address, IfMissing if_missing) {
-  if (!address.postgres && address.target.find("://") != std::string::npos) {
-    return Error{cat("A database is a file or postgresql://USER@HOST/NAME, and ", address.target,
-                     " is neither.")};
-  }
-  if (!address.postgres && if_missing == IfMissing::refuse &&
-      !std::filesystem::exists(address.target))
-    return Error{cat("There is no database ", address.target, ".")};
-  try {
-    auto session = std::make_unique<soci::session>();
-    if (address.postgres) {
-      session->open(soci::postgresql, settings_of(address.target));
-      *session << "SET client_min_messages = warning";
-    } else {
-      open_sqlite(*session, address.target);
-    }
-    const auto version = migrate(*session, address.postgres);
-    if (!version) return version.error();
-    return session;
-  } catch (const std::exception& error) {
-    return Error{cat("The database cannot be opened: ", error.what())};
-  }
+  return address.postgres ? connect_postgres(address.target)
+                          : connect_sqlite(address.target, if_missing);
 }
 
 }  // namespace parlor::store

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "core/result.h"
 
@@ -17,6 +18,12 @@ struct Address {
   std::string target;
 };
 Address read_address(const std::string& url);
+
+/// The folder that opening this database will make, if its file has none yet.
+std::string folder_to_make(const Address& address);
+
+/// What a library says of its trouble, on one line and in brackets: it comes after our own words.
+std::string in_brackets(std::string_view words);
 
 /// What to do where there is no file yet.
 enum class IfMissing : unsigned char { make, refuse };

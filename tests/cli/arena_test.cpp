@@ -52,6 +52,16 @@ TEST(Arena, PlaysWholeRotations) {
   const Told told = parlor_with_race(
       {"arena", "race", "--bots", "easy,random", "--games", "7", "--threads", "1", "--json"});
   EXPECT_EQ(json::parse(told.out).at("games").to_number<int>(), 8);
+  EXPECT_EQ(told.err,
+            "Everybody sits everywhere equally often, so 8 games are played, the next multiple of "
+            "2.\n");
+}
+
+TEST(Arena, SaysThatABotAgainstItselfIsOneLine) {
+  const Told told = parlor_with_race(
+      {"arena", "race", "--bots", "easy,easy", "--games", "2", "--threads", "1", "--json"});
+  EXPECT_EQ(told.err, "All 2 seats are the same bot, easy, so one line is all there is to tell.\n");
+  EXPECT_EQ(json::parse(told.out).at("bots").as_array().size(), 1U);
 }
 
 TEST(Arena, ListsEverybodyAgainstEverybody) {
@@ -78,7 +88,7 @@ TEST(Arena, SaysWhatIsWrongWithItsBots) {
   EXPECT_EQ(complaint({"arena", "race", "--bots", "easy,easy", "--players", "3"}),
             "parlor: --players says 3, but --bots names 2.\n");
   EXPECT_EQ(complaint({"arena", "race", "--bots", "easy@missing.net,easy"}),
-            "parlor: The net file missing.net cannot be read.\n");
+            "parlor: There is no file missing.net.\n");
 }
 
 TEST(Train, SaysWhatIsWrong) {

@@ -128,7 +128,7 @@ TEST(Play, ABrokenOrForeignFileGetsOneSentence) {
     return told.err.substr(std::min(told.err.size(), 8 + path.size() + 1));
   };
   EXPECT_EQ(loaded("{"), "cannot be loaded: it is not JSON.\n");
-  EXPECT_EQ(loaded("{\"a\":1}"), "cannot be loaded: it was not saved by parlor.\n");
+  EXPECT_EQ(loaded("{\"a\":1}"), "cannot be loaded: it is no saved game.\n");
   EXPECT_EQ(loaded("{\"parlor\":2}"),
             "cannot be loaded: it was saved by another version of parlor.\n");
   EXPECT_EQ(

@@ -30,6 +30,15 @@ TEST(Origins, AreTheServerItselfOrAllowed) {
   EXPECT_FALSE(origin_is_fine("http://", "", allowed));
 }
 
+TEST(Origins, AreWrittenAsBrowsersTellThem) {
+  for (const char* right :
+       {"https://games.example.org", "http://192.168.1.5:8080", "http://[::1]:80"})
+    EXPECT_TRUE(is_origin(right)) << right;
+  for (const char* wrong : {"", "garbage", "example.org", "https://", "https://a b", "ftp://a",
+                            "https://example.org/", "https://Example.org", "http://a:port"})
+    EXPECT_FALSE(is_origin(wrong)) << wrong;
+}
+
 TEST(Targets, AreAPathAndAQuery) {
   EXPECT_EQ(read_target("/ws/abc?after=41").path, "/ws/abc");
   EXPECT_EQ(read_target("/ws/abc?after=41").query, "after=41");

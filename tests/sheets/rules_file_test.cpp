@@ -1,8 +1,13 @@
 #include "sheets/rules_file.h"
 
+#include <fstream>
+
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "core/words.h"
+#include "sheets/text_file.h"
+#include "support/files.h"
 
 namespace parlor::sheets {
 namespace {
@@ -86,6 +91,25 @@ TEST(RulesFile, ASentenceThatNamesItsLineIsNotGivenItTwice) {
 TEST(RulesFile, AFileThatCannotBeReadIsRefusedWithTheReason) {
   EXPECT_EQ(read_text("/no/such/file").error().message, "There is no file /no/such/file.");
   EXPECT_EQ(read_text("/tmp").error().message, "/tmp is a folder, not a file.");
+  const auto folder = test::fresh_folder("parlor-text");
+  const std::string file = (folder / "file").string();
+  std::ofstream(file).close();
+  EXPECT_EQ(read_text(file).error().message, file + " is empty.");
+  std::ofstream(file) << std::string(largest_text + 1, 'x');
+  EXPECT_EQ(read_text(file).error().message, file + " is too large: over a megabyte.");
+  EXPECT_TRUE(read_text(file, 2 * largest_text).ok());
+  std::filesystem::remove_all(folder);
+}
+
+TEST(RulesFile, AFileThatMayNotBeReadIsToldSo) {
+  if (geteuid() == 0) GTEST_SKIP() << "root may read everything";
+  const auto folder = test::fresh_folder("parlor-text");
+  const std::string file = (folder / "file").string();
+  std::ofstream(file) << "secret";
+  std::filesystem::permissions(file, std::filesystem::perms::none);
+  EXPECT_EQ(read_text(file).error().message,
+            file + " may not be read: its owner has to permit it.");
+  std::filesystem::remove_all(folder);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "store/backup.h"
 #include "store/event_store.h"
 #include "support/files.h"
+#include "support/text.h"
 #include "support/throwaway_postgres.h"
 
 /// The same tests on SQLite and on a PostgreSQL cluster of the test's own.
@@ -134,13 +135,18 @@ TEST_P(TheLog, TellsOtherServersOnPostgres) {
       heard.set_value(notice.text);
     }
   });
-  ASSERT_TRUE(one.ok() && other.ok());
+  ASSERT_TRUE(one.ok());
   if (GetParam() != "postgresql") {
+    ASSERT_FALSE(other.ok()) << "a file has one server";
+    EXPECT_TRUE(test::has(other.error().message, "share a PostgreSQL database"));
     (*one)->append(batch("a", 1, 3), [](bool) {});
     (*one)->stop();
-    EXPECT_EQ(open()->load("a", 0)->rows.size(), 3U) << "a file has one server";
+    EXPECT_EQ(open()->load("a", 0)->rows.size(), 3U) << "which keeps nobody from reading";
+    *one = nullptr;
+    EXPECT_TRUE(EventStore::open(url_, "next", [](const Notice&) {}).ok());
     return;
   }
+  ASSERT_TRUE(other.ok());
   while (!listening) std::this_thread::yield();
   (*one)->append(batch("a", 1, 3), [](bool) {});
   EXPECT_EQ(heard.get_future().get(), "a 3");
@@ -171,6 +177,29 @@ TEST_P(TheLog, IsBackedUpAndRestoredWhileItServes) {
 
 INSTANTIATE_TEST_SUITE_P(On, TheLog, ::testing::Values("sqlite", "postgresql"),
                          [](const auto& info) { return info.param; });
+
+TEST(Databases, ThatCannotBeOpenedAreToldInOurWords) {
+  const fs::path folder = test::fresh_folder("parlor-odd");
+  const std::string letter = (folder / "letter.txt").string();
+  std::ofstream(letter) << "Dear Ann, this is no database at all.";
+  const auto told = [](const std::string& url) {
+    const auto session = connect(read_address(url));
+    return session ? std::string() : session.error().message;
+  };
+  EXPECT_EQ(told(letter), letter + " is some other file, not a database of Parlor's.");
+  EXPECT_EQ(told(folder.string()), folder.string() + " is a folder: name a file for the database.");
+  const std::string refused = told("postgresql://ann@127.0.0.1:1/games");
+  EXPECT_TRUE(
+      refused.starts_with("The PostgreSQL server at 127.0.0.1:1 does not open the database "
+                          "games: is it running, and is the user known there? ("))
+      << refused;
+  EXPECT_EQ(refused.find('\n'), std::string::npos);
+  EXPECT_TRUE(test::has(told("postgresql://a b"), "postgresql://USER:PASSWORD@HOST:PORT/NAME"));
+  EXPECT_EQ(folder_to_make(read_address((folder / "new" / "games.db").string())),
+            (folder / "new").string());
+  EXPECT_EQ(folder_to_make(read_address((folder / "games.db").string())), "");
+  fs::remove_all(folder);
+}
 
 TEST(Migrations, BringAnOlderFileUpToDate) {
   const fs::path folder = test::fresh_folder("parlor-old");
