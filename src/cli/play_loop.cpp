@@ -56,8 +56,8 @@ void PlayLoop::play_by_itself(const std::string& play) {
   const Seat seat = sitting_.actor().seat();
   if (sitting_.player(seat).is_human()) {
     const std::string name = capitalised(sitting_.game().seat_name(seat));
-    const auto thrown = sitting_.roll();
-    const std::string roll = thrown ? cat(" with ", roll_text(*thrown)) : std::string();
+    const std::string dice = sitting_.dice();
+    const std::string roll = dice.empty() ? std::string() : cat(" with ", dice);
     notice(play == "-" ? cat(name, " can play nothing", roll, ".")
                        : cat(name, " has only one play", roll, ": ", play, '.'));
   }

@@ -116,8 +116,7 @@ PlayLoop::After PlayLoop::take_step(const std::string& step) {
 /// that they can be taken back.
 PlayLoop::After PlayLoop::finish_if_complete() {
   const bool complete = next_.steps.empty() && next_.may_end;
-  const bool thrown = !sitting_.events().empty() && sitting_.events().back().roll.has_value();
-  if (!complete || thrown || taken_.size() > 1) return After::changed;
+  if (!complete || !sitting_.dice().empty() || taken_.size() > 1) return After::changed;
   return take_play(so_far_with({}));
 }
 

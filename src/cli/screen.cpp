@@ -29,7 +29,7 @@ class Frame {
         game_(moment.sitting.game()),
         console_(console),
         style_(console.colour),
-        picture_(game_.picture(moment.sitting.state())) {}
+        picture_(game_.picture(game_.underway(moment.sitting.state(), moment.taken))) {}
 
   std::string draw() {
     const int notices = static_cast<int>(moment_.notices.size());
@@ -120,8 +120,8 @@ class Frame {
   }
 
   std::string dice_text() const {
-    const auto roll = moment_.sitting.roll();
-    std::string text = roll ? cat("dice ", style_.bold(roll_text(*roll))) : std::string();
+    const std::string dice = moment_.sitting.dice();
+    std::string text = dice.empty() ? std::string() : cat("dice ", style_.bold(dice));
     if (moment_.next.left.empty()) return text;
     if (!text.empty()) text += "   ";
     return text + cat("left ", style_.bold(join(moment_.next.left, " ")));

@@ -38,8 +38,11 @@ std::size_t Sitting::place_of(Seat seat) const {
 
 const Player& Sitting::player(Seat seat) const { return players_[place_of(seat)]; }
 
-std::optional<Roll> Sitting::roll() const {
-  return events_.empty() ? std::nullopt : events_.back().roll;
+std::string Sitting::dice() const {
+  for (const Fact& fact : game().facts(state_)) {
+    if (fact.name == "dice") return fact.value;
+  }
+  return {};
 }
 
 bool Sitting::anybody_played() const {
@@ -54,7 +57,7 @@ Roll Sitting::throw_dice() {
 }
 
 void Sitting::put_dice(Roll roll) {
-  events_.push_back({game().to_throw(state_).seat, roll, {}});
+  events_.push_back({game().to_throw(state_).seat, roll, {}, {}});
   state_ = game().thrown(state_, roll);
 }
 
@@ -76,7 +79,7 @@ Result<std::string> Sitting::bot_play() {
 std::optional<Error> Sitting::take(const std::string& play) {
   auto after = game().taken(state_, play);
   if (!after) return after.error();
-  events_.push_back({actor().seat(), std::nullopt, play});
+  events_.push_back({actor().seat(), std::nullopt, play, dice()});
   state_ = *std::move(after);
   return std::nullopt;
 }

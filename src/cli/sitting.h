@@ -18,6 +18,7 @@ struct Event {
   Seat seat;
   std::optional<Roll> roll;
   std::string play;  // where nothing was thrown
+  std::string dice;  // that it was played with: `5-3`
 };
 
 /// A game being played: its rules, who sits where, and everything that happened. The state is what
@@ -36,8 +37,8 @@ class Sitting {
   [[nodiscard]] const Player& player(Seat seat) const;
   [[nodiscard]] std::uint64_t seed() const { return seed_; }
   [[nodiscard]] const std::vector<Event>& events() const { return events_; }
-  /// The roll that is on the table, if the last thing that happened was a throw.
-  [[nodiscard]] std::optional<Roll> roll() const;
+  /// What the acting seat plays with, `5-3`: not always what it threw itself. Empty without dice.
+  [[nodiscard]] std::string dice() const;
   [[nodiscard]] bool anybody_played() const;
 
   /// Chance acts: the dice that the seed has for this moment.

@@ -29,29 +29,21 @@ class Teller {
     return sitting_.game().seat_name(event.seat);
   }
 
-  /// A throw that a play of the same seat follows, or is about to, is told with the play.
+  /// A throw that is played next, or is about to be, is told with the play.
   void tell_throw(std::size_t at, Roll roll) {
     const bool last = at + 1 == events_.size();
-    const bool played =
-        last ? sitting_.actor().is_player() && sitting_.actor().seat() == events_[at].seat
-             : !events_[at + 1].roll && events_[at + 1].seat == events_[at].seat;
-    if (!played) lines_.push_back(cat(name(events_[at]), " throws ", roll_text(roll)));
+    const std::string dice = last ? sitting_.dice() : events_[at + 1].dice;
+    if (dice != roll_text(roll))
+      lines_.push_back(cat(name(events_[at]), " throws ", roll_text(roll)));
   }
 
   void tell_play(std::size_t at) {
     const Event& event = events_[at];
-    const std::optional<Roll> roll = roll_before(at);
     // Before anybody plays, all throws are about who starts.
     if (!anybody_played_ && at > 1) lines_.push_back(cat(name(event), " starts"));
     anybody_played_ = true;
     lines_.push_back(
-        cat(name(event), roll ? cat(' ', roll_text(*roll)) : "", ": ", play_text(event.play)));
-  }
-
-  /// The roll that the play was made with, if its seat threw just before.
-  [[nodiscard]] std::optional<Roll> roll_before(std::size_t at) const {
-    const bool same_seat = at > 0 && events_[at - 1].seat == events_[at].seat;
-    return same_seat ? events_[at - 1].roll : std::nullopt;
+        cat(name(event), event.dice.empty() ? "" : " ", event.dice, ": ", play_text(event.play)));
   }
 
   const Sitting& sitting_;

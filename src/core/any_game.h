@@ -53,6 +53,14 @@ concept ListsShortly = requires(const G game, const typename G::State state) {
   { game.short_position(state) } -> std::same_as<std::string>;
 };
 
+/// A game whose plays have several steps draws them one by one by having an `underway`: the state
+/// with its pieces where some steps of a play leave them, and all else as it was.
+template <class G>
+concept DrawsSteps =
+    requires(const G game, const typename G::State state, std::span<const std::string> steps) {
+      { game.underway(state, steps) } -> std::same_as<typename G::State>;
+    };
+
 /// A game that can tell a good choice from a poor one at a glance says so by having an `appeal`:
 /// the higher the better.
 template <class G>
@@ -104,6 +112,9 @@ class GameFace {
   [[nodiscard]] virtual std::string listed_position(const AnyState& state) const = 0;
   [[nodiscard]] virtual Result<AnyState> read_position(std::string_view text) const = 0;
   [[nodiscard]] virtual Picture picture(const AnyState& state) const = 0;
+  /// For drawing only: the pieces as some steps that `next` offers leave them.
+  [[nodiscard]] virtual AnyState underway(const AnyState& state,
+                                          std::span<const std::string> steps) const = 0;
   [[nodiscard]] virtual std::vector<PieceInfo> pieces(const AnyState& state) const = 0;
   [[nodiscard]] virtual std::vector<Fact> facts(const AnyState& state) const = 0;
   [[nodiscard]] virtual std::string attempt(const AnyState& state, std::string_view from,
@@ -187,6 +198,15 @@ class GameModel final : public GameFace {
     return wrap(*state);
   }
   Picture picture(const AnyState& state) const override { return game_.picture(get(state)); }
+  AnyState underway(const AnyState& state, std::span<const std::string> steps) const override {
+    if constexpr (DrawsSteps<G>) {
+      return wrap(game_.underway(get(state), steps));
+    } else {
+      // The only step of a play is the play.
+      const auto after = taken(state, join({steps.begin(), steps.end()}, " "));
+      return steps.empty() || !after ? state : *after;
+    }
+  }
   std::vector<PieceInfo> pieces(const AnyState& state) const override {
     return game_.pieces(get(state));
   }

@@ -399,7 +399,10 @@ std::vector<PieceInfo> Race::pieces(const State& state) const {
   return pieces;
 }
 
-std::vector<Fact> Race::facts(const State&) const { return {}; }
+std::vector<Fact> Race::facts(const State& state) const {
+  if (state.high == 0) return {};
+  return {dice_fact(Roll(state.high, state.low))};
+}
 
 std::string Race::attempt(const State&, std::string_view from, std::string_view to) const {
   return cat(from, '>', to);

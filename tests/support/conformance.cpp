@@ -114,6 +114,7 @@ class Checker {
     const auto steps = game_.steps_of(state, play);
     ASSERT_TRUE(steps.ok()) << play << ": " << steps.error().message;
     std::vector<PieceInfo> drawn = game_.pieces(state);
+    std::vector<std::string> so_far;
     for (const StepInfo& step : *steps) {
       if (!step.from.empty()) {
         ASSERT_FALSE(step.moves.empty()) << step.text;
@@ -122,6 +123,10 @@ class Checker {
         }
       }
       drawn = moved(std::move(drawn), step.moves);
+      if (play.starts_with('!')) continue;  // is done to a player, not by one
+      so_far.push_back(step.text);
+      EXPECT_EQ(placed(drawn), placed(game_.pieces(game_.underway(state, so_far))))
+          << "the board does not follow " << join(so_far, " ");
     }
     const auto after = game_.taken(state, play);
     if (game_.outcome(*after)) return;

@@ -212,6 +212,15 @@ Result<Next> Backgammon::next(const State& state, std::span<const std::string> s
   return next;
 }
 
+State Backgammon::underway(const State& state, std::span<const std::string> steps) const {
+  State shown = state;
+  if (state.phase != Phase::moving || steps.empty()) return shown;
+  Arbiter arbiter(state);
+  if (!arbiter.follow(join({steps.begin(), steps.end()}, " ")))
+    shown.board = arbiter.turn().board();
+  return shown;
+}
+
 Result<AnyGame> make(const Setup& setup) {
   const auto options = read_options(setup);
   if (!options) return options.error();

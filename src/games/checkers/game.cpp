@@ -99,6 +99,15 @@ Result<Next> Checkers::next(const State& state, std::span<const std::string> ste
   return next_steps(state, captures_, steps);
 }
 
+State Checkers::underway(const State& state, std::span<const std::string> steps) const {
+  State shown = state;
+  const Verdict verdict = judge_start(state, captures_, join({steps.begin(), steps.end()}, " "));
+  if (steps.empty() || !verdict.ruling.legal) return shown;
+  shown.now.board = played(state.now, verdict.move, captures_).board;
+  shown.now.board.to_move = state.now.board.to_move;
+  return shown;
+}
+
 Picture Checkers::picture(const State& state) const { return draw(state); }
 
 }  // namespace parlor::checkers

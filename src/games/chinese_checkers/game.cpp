@@ -92,6 +92,14 @@ Result<Next> ChineseCheckers::next(const State& state, std::span<const std::stri
   return attempt.way.empty() ? first_hops(state) : further_jumps(state, attempt.way);
 }
 
+State ChineseCheckers::underway(const State& state, std::span<const std::string> steps) const {
+  State shown = state;
+  const auto way = try_steps(rules_, state, join({steps.begin(), steps.end()}, " ")).way;
+  if (way.empty() || way.front() == way.back()) return shown;
+  shown.pegs = taken(state, {way.front(), way.back()}).pegs;
+  return shown;
+}
+
 Next ChineseCheckers::first_hops(const State& state) const {
   const Board& board = *rules_.board;
   const HoleSet occupied = state.occupied();

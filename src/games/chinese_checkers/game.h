@@ -56,6 +56,7 @@ class ChineseCheckers {
   [[nodiscard]] Ruling judge(const State& state, std::string_view text) const;
   [[nodiscard]] Ruling judge_steps(const State& state, std::string_view text) const;
   [[nodiscard]] Result<Next> next(const State& state, std::span<const std::string> steps) const;
+  [[nodiscard]] State underway(const State& state, std::span<const std::string> steps) const;
   [[nodiscard]] Picture picture(const State& state) const;
   [[nodiscard]] std::vector<PieceInfo> pieces(const State& state) const;
   [[nodiscard]] std::vector<Fact> facts(const State& state) const;

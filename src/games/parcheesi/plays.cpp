@@ -43,6 +43,19 @@ void add_steps(Guide& guide, const Hand& hand, Next& next) {
   });
 }
 
+/// What a person holds after some steps, whichever count each of them used; nothing where they lead
+/// to no legal play.
+Result<Hands> hands_after(Guide& guide, std::span<const std::string> steps) {
+  Hands hands{guide.scene().begin()};
+  for (const std::string& text : steps) {
+    const auto written = read_step(guide.scene().color(), text);
+    if (!written) return Error{cat(written.error().message, '.')};
+    hands = after_step(guide.scene(), hands, *written);
+    std::erase_if(hands, [&](const Hand& hand) { return !guide.leads_on(hand); });
+  }
+  return hands;
+}
+
 }  // namespace
 
 std::string Parcheesi::spell(const State& state, const Choice& choice) const {
@@ -96,6 +109,15 @@ Ruling Parcheesi::judge_steps(const State& state, std::string_view steps) const 
   return Arbiter(*this, state).judge_steps(steps);
 }
 
+State Parcheesi::underway(const State& state, std::span<const std::string> steps) const {
+  State shown = state;
+  if (state.phase != Phase::playing || is_penalty(state)) return shown;
+  Guide guide(scene(state));
+  const auto hands = hands_after(guide, steps);
+  if (hands && !hands->empty()) shown.pawns = taken(state, choice_of(hands->front())).pawns;
+  return shown;
+}
+
 Result<Next> Parcheesi::next(const State& state, std::span<const std::string> steps) const {
   if (state.phase != Phase::playing) return Error{judge(state, "-").sentence};
   if (is_penalty(state)) {
@@ -103,23 +125,18 @@ Result<Next> Parcheesi::next(const State& state, std::span<const std::string> st
     return Next{{}, true, {}};
   }
   Guide guide(scene(state));
-  Hands hands{guide.scene().begin()};
-  for (const std::string& text : steps) {
-    const auto written = read_step(guide.scene().color(), text);
-    if (!written) return Error{cat(written.error().message, '.')};
-    hands = after_step(guide.scene(), hands, *written);
-    std::erase_if(hands, [&](const Hand& hand) { return !guide.leads_on(hand); });
-    if (hands.empty())
-      return Error{judge_steps(state, join({steps.begin(), steps.end()}, " ")).sentence};
-  }
+  const auto hands = hands_after(guide, steps);
+  if (!hands) return hands.error();
+  if (hands->empty())
+    return Error{judge_steps(state, join({steps.begin(), steps.end()}, " ")).sentence};
   Next next;
-  for (const Hand& hand : hands) {
+  for (const Hand& hand : *hands) {
     next.may_end = next.may_end || guide.may_end(hand);
     if (!guide.scene().won(hand)) add_steps(guide, hand, next);
   }
-  if (!std::all_of(hands.begin(), hands.end(),
+  if (!std::all_of(hands->begin(), hands->end(),
                    [&](const Hand& hand) { return guide.scene().won(hand); }))
-    next.left = unused(guide.scene(), hands.front());
+    next.left = unused(guide.scene(), hands->front());
   return next;
 }
 
