@@ -49,7 +49,8 @@ void tell_odd_wishes(const ArenaOptions& options, const ArenaRun& run, Console& 
                 << " games are played, the next multiple of " << seats << ".\n";
   }
   if (std::ranges::all_of(run.names, [&](const auto& name) { return name == run.names.front(); })) {
-    console.err << "All " << seats << " seats are the same bot, " << run.names.front()
+    console.err << (seats == 2 ? std::string("Both seats") : cat("All ", seats, " seats"))
+                << " are the same bot, " << run.names.front()
                 << ", so one line is all there is to tell.\n";
   }
 }

@@ -517,7 +517,7 @@ std::string reason_of(const CLI::ParseError& error) {
   const std::size_t colon = reason.find(": takes ");
   if (colon != std::string::npos) return reason.substr(0, colon) + reason.substr(colon + 1);
   static const std::regex missing("(.*): 1 required (.*) missing");
-  return std::regex_replace(reason, missing, "$1 needs a word after it, $2.");
+  return std::regex_replace(reason, missing, "$1 needs $2 after it.");
 }
 
 CommandLine refused(const CLI::App& app, const CLI::ParseError& error) {

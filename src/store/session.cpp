@@ -2,7 +2,6 @@
 
 #include <exception>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <optional>
 #include <vector>
@@ -99,17 +98,14 @@ std::string settings_of(const Parts& parts) {
   return settings;
 }
 
-/// Why a file cannot be one of SQLite's; nothing where it may be, or is not there yet.
-std::optional<Error> no_database(const std::string& file) {
-  constexpr std::string_view mark = "SQLite format 3";
-  std::error_code code;
-  if (std::filesystem::is_directory(file, code))
-    return Error{cat(file, " is a folder: name a file for the database.")};
-  std::ifstream in(file, std::ios::binary);
-  std::string head(mark.size(), '\0');
-  in.read(head.data(), static_cast<std::streamsize>(head.size()));
-  if (in.gcount() == 0 || head == mark) return std::nullopt;
-  return Error{cat(file, " is some other file, not a database of Parlor's.")};
+/// Why SQLite does not open a file, in our words. The file itself is not looked into: whoever
+/// closes it takes away the locks of every connection that this process has to it.
+Error sqlite_refused(const std::string& file, std::string_view words) {
+  if (words.find("not a database") != std::string_view::npos)
+    return {cat(file, " is some other file, not a database of Parlor's.")};
+  return {cat("The database ", file,
+              " cannot be opened: may it be written there, and is the disk full? ",
+              in_brackets(words))};
 }
 
 using Connected = Result<std::unique_ptr<soci::session>>;
@@ -119,9 +115,11 @@ Connected connect_sqlite(const std::string& file, IfMissing if_missing) {
     return Error{
         cat("A database is a file or postgresql://USER@HOST/NAME, and ", file, " is neither.")};
   }
-  if (if_missing == IfMissing::refuse && !std::filesystem::exists(file))
+  std::error_code code;
+  if (if_missing == IfMissing::refuse && !std::filesystem::exists(file, code))
     return Error{cat("There is no database ", file, ".")};
-  if (auto error = no_database(file)) return *std::move(error);
+  if (std::filesystem::is_directory(file, code))
+    return Error{cat(file, " is a folder: name a file for the database.")};
   try {
     auto session = std::make_unique<soci::session>();
     open_sqlite(*session, file);
@@ -129,11 +127,14 @@ Connected connect_sqlite(const std::string& file, IfMissing if_missing) {
     if (!version) return version.error();
     return session;
   } catch (const std::exception& error) {
-    return Error{cat("The database ", file,
-                     " cannot be opened: may it be written there, and is "
-                     "the disk full? ",
-                     in_brackets(error.what()))};
+    return sqlite_refused(file, error.what());
   }
+}
+
+/// What SOCI puts before libpq's words says nothing more.
+std::string_view without_prefix(std::string_view words) {
+  constexpr std::string_view prefix = "Cannot establish connection to the database.";
+  return words.starts_with(prefix) ? words.substr(prefix.size()) : words;
 }
 
 Connected connect_postgres(const std::string& url) {
@@ -158,7 +159,8 @@ Connected connect_postgres(const std::string& url) {
     return Error{cat("The PostgreSQL server at ", part("host", "this machine"), ':',
                      part("port", "5432"), " does not open the database ",
                      part("dbname", "of the user's name"),
-                     ": is it running, and is the user known there? ", in_brackets(error.what()))};
+                     ": is it running, and is the user known there? ",
+                     in_brackets(without_prefix(error.what())))};
   }
 }
 
@@ -206,7 +208,7 @@ std::string in_brackets(std::string_view words) {
     line += blank ? ' ' : letter;
   }
   while (line.ends_with(' ') || line.ends_with('.')) line.pop_back();
-  return cat('(', line, ".)");
+  return cat('(', line, ')');
 }
 
 Result<std::unique_ptr<soci::session>> connect(const Address& address, IfMissing if_missing) {

@@ -60,7 +60,7 @@ TEST(Arena, PlaysWholeRotations) {
 TEST(Arena, SaysThatABotAgainstItselfIsOneLine) {
   const Told told = parlor_with_race(
       {"arena", "race", "--bots", "easy,easy", "--games", "2", "--threads", "1", "--json"});
-  EXPECT_EQ(told.err, "All 2 seats are the same bot, easy, so one line is all there is to tell.\n");
+  EXPECT_EQ(told.err, "Both seats are the same bot, easy, so one line is all there is to tell.\n");
   EXPECT_EQ(json::parse(told.out).at("bots").as_array().size(), 1U);
 }
 

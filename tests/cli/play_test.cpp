@@ -77,9 +77,9 @@ TEST(Play, BeforeTheThrowOnlyEnterThrows) {
 
 TEST(Play, TheOnlyPlayIsMadeWithAWordAboutIt) {
   const Told none = played("a:11,11 b:3,5 a 6-5", "");
-  EXPECT_TRUE(has(none.out, "Yellow can play nothing.")) << none.out;
+  EXPECT_TRUE(has(none.out, "Yellow can play nothing with 6-5.")) << none.out;
   const Told one = played("a:11,12 b:3,5 a 6-1", "");
-  EXPECT_TRUE(has(one.out, "Yellow has only one play: 11>12.")) << one.out;
+  EXPECT_TRUE(has(one.out, "Yellow has only one play with 6-1: 11>12.")) << one.out;
   EXPECT_TRUE(has(one.out, "Yellow wins")) << one.out;
 }
 

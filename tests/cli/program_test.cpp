@@ -80,7 +80,7 @@ TEST(Program, BadInputIsRefusedWithASentence) {
       {"sim parcheesi --players 7", "Parcheesi"},
       {"sim parcheesi --players x", "--players takes a whole number from 1 on, not x."},
       {"sim parcheesi --games x", "--games takes a whole number from 1 to 1000000000000, not x."},
-      {"sim parcheesi --games", "--games needs a word after it"},
+      {"sim parcheesi --games", "--games needs N after it."},
       {"arena chess --bots easy,hard --nodes x", "--nodes takes a whole number from 1 on, not x."},
       {"train parcheesi --out x --rate 2", "--rate takes a number from 0.000001 to 1, not 2."},
       {"load --servers garbage --tables 1", "HOST:PORT"},

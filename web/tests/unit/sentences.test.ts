@@ -130,7 +130,7 @@ const apart: readonly RegExp[] = [
   /^(entries from the bar|men borne off|turns without a move|doubles (offered|dropped)|pieces captured|men crowned|blockades formed|rolls without a move|sent back)$/,
   /^(everybody has drawn|the decider makes only|a table's log does not replay|a stored event does not fit)/,
   // The command line, and what browsers read.
-  /^(There is no file|is a folder, not a file\.|is too large: over a megabyte\.|cannot be (read\.|served:))$/,
+  /^cannot be served:$/,
   /^\{"type":|^text\/|^<!doctype|; Path=\/|default-src|max-age=/,
 ];
 
