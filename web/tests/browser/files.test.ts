@@ -101,3 +101,19 @@ test('what is wrong with a file, a typed position or a record is told in the lan
   expect(await alert.getByText('по-английски').count()).toBe(0);
   expect(trouble).toEqual([]);
 });
+
+test('on a phone a refusal is brought into sight', async () => {
+  const { page, trouble } = await person(browser, server.address, {}, { width: 390, height: 844 });
+  await page.goto(`${server.address}/rules/parcheesi/royal`);
+  await page.getByRole('button', { name: 'Try it', exact: true }).click();
+  const position = page.getByLabel('Position', { exact: true });
+  await position.fill('y:S,S,S,99 r:S,S,S,S y 5-3');
+  await position.press('Enter');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  await expect.poll(async () => {
+    const box = await alert.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 844;
+  }).toBe(true);
+  expect(trouble).toEqual([]);
+});
