@@ -2,46 +2,50 @@
 
 #include <algorithm>
 
+#include "games/parcheesi/own_blockades.h"
+
 namespace parlor::parcheesi {
 
 void Choices::find(const Scene& scene) {
-  clear();
+  clear(scene);
   if (can_share_out(scene) && share_out(scene)) return append_wins();
   search(scene, scene.begin());
 }
 
 void Choices::search(const Scene& scene, const Hand& hand) {
-  clear();
+  clear(scene);
   explore(scene, hand, effort(scene, hand));
   append_wins();
 }
 
 void Choices::force(const Choice& choice) {
   found_.clear();
-  found_.push_back(choice);
+  found_.add(choice);
 }
 
-void Choices::clear() {
+void Choices::clear(const Scene& scene) {
   found_.clear();
   wins_.clear();
-  explored_.clear();
-  results_.clear();
+  // Most rolls have few results: their sets stay small and near.
+  const auto many = scene.four_counts() ? KeySet::Size::many : KeySet::Size::few;
+  explored_.clear(many);
+  results_.clear(many);
   standard_.reset();
 }
 
 void Choices::append_wins() {
   if (wins_.empty()) return;
   if (standard_.only_wins()) found_.clear();
-  found_.insert(found_.end(), wins_.begin(), wins_.end());
+  for (const Choice& win : wins_) found_.add(win);
 }
 
 // Sharing out the dice.
 
 bool Choices::share_out(const Scene& scene) {
-  shares_.find(scene);
-  if (shares_.earns_bonus() && scene.options().bonus_time == BonusTime::any_time) return false;
+  earns_bonus_ = shares_.find(scene);
+  if (earns_bonus_ && scene.options().bonus_time == BonusTime::any_time) return false;
   if (!share_out_most(scene)) return false;
-  if (may_win_early(scene, shares_.earns_bonus())) {
+  if (may_win_early(scene, earns_bonus_)) {
     explored_.clear();
     explore_wins(scene, scene.begin());
   }
@@ -63,7 +67,8 @@ bool Choices::share_out_most(const Scene& scene) {
 bool Choices::share_out_all(const Scene& scene, int entries) {
   Hand after = scene.begin();
   after.set_left(0, 0);
-  add_shares(scene, after, entries, [&](auto& take) { shares_.for_each_of_all(scene, take); });
+  add_shares(scene, after, entries,
+             [&](auto& take) { shares_.for_each_of_all(scene, entries, take); });
   return any_found();
 }
 
@@ -73,7 +78,8 @@ bool Choices::share_out_one(const Scene& scene, int entries) {
     if (scene.begin().left(which) == 0) continue;
     Hand after = scene.begin();
     after.use(which);
-    add_shares(scene, after, entries, [&](auto& take) { shares_.for_each_of_one(which, take); });
+    add_shares(scene, after, entries,
+               [&](auto& take) { shares_.for_each_of_one(which, entries, take); });
     if (scene.options().dice_duty == DiceDuty::all_higher && any_found()) return true;
   }
   return any_found();
@@ -81,55 +87,101 @@ bool Choices::share_out_one(const Scene& scene, int entries) {
 
 template <class ForEach>
 void Choices::add_shares(const Scene& scene, const Hand& used, int entries, ForEach&& for_each) {
-  Effort made = effort(scene, used);
-  made.entries = static_cast<std::uint8_t>(entries);
   const OwnBlockades blockades(scene);
-  const bool may_repeat = scene.four_counts();
-  bool raised = any_found();
+  hands_.clear();
   const auto take = [&](const Way& way) {
-    if (way.entries() < entries) return;
     if (blockades.any() && !blockades.allow(way)) return;
     Hand hand = used;
     hand.change(way.change(), way.captured());
-    if (hand.has_three()) return;
-    if (!raised) standard_.raise(made);
-    raised = true;
-    if (way.earns_bonus()) {
-      add_with_bonuses(scene, hand, way.home());
-    } else if (may_repeat) {
-      put(choice_of(hand));
-    } else {
-      found_.push_back(choice_of(hand));
-    }
+    if (way.earns_bonus()) scene.earn_bonuses(hand, way.home());
+    hands_.add(hand);
   };
   for_each(take);
+  Effort made = effort(scene, used);
+  made.entries = static_cast<std::uint8_t>(entries);
+  settle(scene, made);
 }
 
-void Choices::add_with_bonuses(const Scene& scene, Hand& hand, int home) {
-  scene.earn_bonuses(hand, home);
-  if (scene.four_counts() && !explored_.insert(hand.key())) return;
-  if (scene.won(hand)) {
-    add_win(scene, hand);
-  } else {
-    play_bonuses(scene, hand);
+/// Takes the hands after the dice to what they come to.
+void Choices::settle(const Scene& scene, const Effort& made) {
+  put_pawns_in_order(hands_);
+  pending_.clear();
+  const bool may_repeat = scene.four_counts();
+  bool raised = any_found();
+  for (const Hand& hand : hands_) {
+    if (hand.has_three()) continue;
+    if (!raised) standard_.raise(made);
+    raised = true;
+    if (scene.won(hand)) {
+      add_win(scene, hand);
+    } else if (hand.any_pending()) {
+      if (!may_repeat || explored_.insert(hand.key())) pending_.add(hand);
+    } else if (may_repeat || earns_bonus_) {
+      put(choice_of(hand));
+    } else {
+      found_.add(choice_of(hand));
+    }
   }
+  if (!pending_.empty()) play_bonuses(scene);
 }
 
 /// After the dice: no die and no duty is left to think of, only bonuses.
-void Choices::play_bonuses(const Scene& scene, const Hand& hand) {
-  bool may_end = true;
-  scene.for_each_bonus_step_now(hand, [&](const Step&, const Hand& after) {
-    may_end = scene.options().bonus_duty == BonusDuty::may;
-    if (scene.won(after)) {
-      add_win(scene, after);
-    } else if (!after.any_pending()) {
-      put(choice_of(after));
-    } else if (explored_.insert(after.key())) {
-      play_bonuses(scene, after);
+void Choices::play_bonuses(const Scene& scene) {
+  for (const Bonus bonus : {Bonus::capture, Bonus::home}) {
+    const int size = scene.bonus_size(bonus);
+    if (size != 0) bonus_strides_[static_cast<std::size_t>(bonus)] = scene.stride(size);
+  }
+  while (!pending_.empty()) {
+    hands_.clear();
+    for (const Hand& hand : pending_) add_bonus_steps(scene, hand);
+    put_pawns_in_order(hands_);
+    pending_.clear();
+    for (const Hand& hand : hands_) {
+      if (scene.won(hand)) {
+        add_win(scene, hand);
+      } else if (!hand.any_pending()) {
+        put(choice_of(hand));
+      } else if (explored_.insert(hand.key())) {
+        pending_.add(hand);
+      }
     }
-    return true;
-  });
-  if (may_end) put(choice_of(hand));
+  }
+}
+
+void Choices::add_bonus_steps(const Scene& scene, const Hand& hand) {
+  bool any = false;
+  if (scene.options().laps || scene.pair_rule_in_force() || hand.has_two()) {
+    scene.for_each_bonus_step_now(hand, [&](const Step&, const Hand& after) {
+      any = true;
+      hands_.add(after);
+      return true;
+    });
+  } else {
+    for (const Bonus bonus : {Bonus::capture, Bonus::home}) {
+      if (hand.pending(bonus) != 0 && add_bonus_walks(scene, hand, bonus)) any = true;
+    }
+  }
+  if (!any || scene.options().bonus_duty == BonusDuty::may) put(choice_of(hand));
+}
+
+/// Where no two of the mover's pawns stand together, none goes round again and no pair rule is in
+/// force, only other colours stand in the way of a bonus. Whether there is any step.
+bool Choices::add_bonus_walks(const Scene& scene, const Hand& hand, Bonus bonus) {
+  const Stride& stride = bonus_strides_[static_cast<std::size_t>(bonus)];
+  const int count = scene.bonus_size(bonus);
+  Hand paid = hand;
+  paid.spend(bonus);
+  unsigned any = 0;
+  for (std::size_t at = 0; at < pawns_each; ++at) {
+    const Place from = hand.pawn(at).place();
+    const unsigned open = stride.open(from);
+    Hand after = paid;
+    after.change(static_cast<std::uint32_t>(2 * count) << 8 * at, 0);
+    if (stride.earning(from) != 0) scene.earn_on(Place::from_code(from.code() + count), after);
+    hands_.add_if(open != 0, after);
+    any |= open;
+  }
+  return any != 0;
 }
 
 // Trying every order of steps.
@@ -178,7 +230,7 @@ void Choices::add(const Scene& scene, const Hand& hand, const Effort& made) {
 void Choices::add_win(const Scene& scene, const Hand& hand) {
   standard_.raise_by_win(scene, hand);
   const Choice choice = choice_of(hand);
-  if (std::find(wins_.begin(), wins_.end(), choice) == wins_.end()) wins_.push_back(choice);
+  if (std::find(wins_.begin(), wins_.end(), choice) == wins_.end()) wins_.add(choice);
 }
 
 }  // namespace parlor::parcheesi

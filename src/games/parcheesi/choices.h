@@ -4,12 +4,13 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "games/parcheesi/duties.h"
 #include "games/parcheesi/key_set.h"
+#include "games/parcheesi/pawn_order.h"
+#include "games/parcheesi/pile.h"
 #include "games/parcheesi/scene.h"
-#include "games/parcheesi/ways.h"
+#include "games/parcheesi/shares.h"
 
 namespace parlor::parcheesi {
 
@@ -32,11 +33,6 @@ inline Choice choice_of(const Hand& hand) {
 /// used again and again: after the first few rolls nothing is allocated.
 class Choices {
  public:
-  Choices() {
-    found_.reserve(2048);
-    wins_.reserve(64);
-  }
-
   /// Refills with the results of the roll that the scene is about.
   void find(const Scene& scene);
   /// The same by trying every order of steps, from some moment of the roll on.
@@ -52,7 +48,7 @@ class Choices {
   [[nodiscard]] const Standard& standard() const { return standard_; }
 
  private:
-  void clear();
+  void clear(const Scene& scene);
   [[nodiscard]] bool any_found() const { return !found_.empty() || !wins_.empty(); }
   /// Finds the results by sharing out the dice; whether these are all.
   bool share_out(const Scene& scene);
@@ -61,23 +57,29 @@ class Choices {
   bool share_out_one(const Scene& scene, int entries);
   template <class ForEach>
   void add_shares(const Scene& scene, const Hand& used, int entries, ForEach&& for_each);
-  void add_with_bonuses(const Scene& scene, Hand& hand, int home);
-  void play_bonuses(const Scene& scene, const Hand& hand);
+  void settle(const Scene& scene, const Effort& made);
+  void play_bonuses(const Scene& scene);
+  void add_bonus_steps(const Scene& scene, const Hand& hand);
+  bool add_bonus_walks(const Scene& scene, const Hand& hand, Bonus bonus);
   void explore(const Scene& scene, const Hand& hand, const Effort& made);
   void explore_wins(const Scene& scene, const Hand& hand);
   void add(const Scene& scene, const Hand& hand, const Effort& made);
   void add_win(const Scene& scene, const Hand& hand);
   void put(const Choice& choice) {
-    if (results_.insert(choice.key())) found_.push_back(choice);
+    if (results_.insert(choice.key())) found_.add(choice);
   }
   void append_wins();
 
-  std::vector<Choice> found_;
-  std::vector<Choice> wins_;
+  Pile<Choice> found_;
+  Pile<Choice> wins_;
   KeySet explored_;
   KeySet results_;
   Standard standard_;
   Shares shares_;
+  bool earns_bonus_ = false;
+  std::array<Stride, 2> bonus_strides_;  // of a capture's bonus and of HOME's
+  Pile<Hand> hands_;                     // after the same number of steps
+  Pile<Hand> pending_;                   // those with bonuses left
 };
 
 }  // namespace parlor::parcheesi

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cassert>
 
+#include "games/parcheesi/four_places.h"
+
 namespace parlor::parcheesi {
 
 State Parcheesi::start() const {
@@ -156,18 +158,11 @@ namespace {
 constexpr std::array<std::string_view, 6> counters{
     "captures", "blockades formed", "doublets", "penalties", "pawns home", "rolls without a move"};
 
-int blockades(const Pawns& pawns) {
-  int count = 0;
-  for (std::size_t i = 0; i + 1 < pawns.size(); ++i) {
-    const bool together = pawns[i] == pawns[i + 1] && !pawns[i].in_start() && !pawns[i].is_home();
-    count += static_cast<int>(together);
-  }
-  return count;
-}
+std::uint32_t places_of(const Pawns& pawns) { return std::bit_cast<std::uint32_t>(pawns); }
 
-int at_home(const Pawns& pawns) {
-  return static_cast<int>(std::count(pawns.begin(), pawns.end(), Place::home()));
-}
+int blockades(const Pawns& pawns) { return std::popcount(twos(places_of(pawns))); }
+
+int at_home(const Pawns& pawns) { return count_on(places_of(pawns), Place::home()); }
 
 }  // namespace
 

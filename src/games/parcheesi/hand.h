@@ -1,13 +1,12 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 
 #include "games/parcheesi/board.h"
+#include "games/parcheesi/four_places.h"
 
 namespace parlor::parcheesi {
 
@@ -106,23 +105,19 @@ class Hand {
     set_pawns((others & lower_ones) | code << 8 * lower | higher_ones);
   }
   /// Moves several pawns at once: each byte of `change` is added to the code of one pawn, which is
-  /// twice its place's.
+  /// twice its place's. The pawns may be out of order then (`put_pawns_in_order`).
   constexpr void change(std::uint32_t change, std::uint16_t captured) {
-    bits_ = (bits_ + change) | (std::uint64_t{captured} << captured_at);
-    sort();
+    bits_ = (bits_ + change) | std::uint64_t{captured} << captured_at;
   }
 
   /// How many pawns stand on a place.
-  [[nodiscard]] constexpr int count(Place place) const {
-    // All four bytes at once: a byte of `other` is zero where the pawn stands on the place.
-    const std::uint32_t other = places() ^ (static_cast<std::uint32_t>(place.code()) * 0x01010101U);
-    return 4 - std::popcount((other + 0x7F7F7F7FU) & 0x80808080U);
-  }
-  /// Whether three pawns stand on a space of the ring or the home path.
+  [[nodiscard]] constexpr int count(Place place) const { return count_on(places(), place); }
+  /// Whether two pawns stand on one space of the ring or the home path.
+  [[nodiscard]] constexpr bool has_two() const { return twos(places()) != 0; }
+  /// Whether three do.
   [[nodiscard]] constexpr bool has_three() const {
-    const Place inner = pawn(1).place();
-    if (inner != pawn(2).place() || inner.in_start() || inner.is_home()) return false;
-    return inner == pawn(0).place() || inner == pawn(3).place();
+    const std::uint32_t pairs = twos(places());
+    return (pairs & pairs >> 8) != 0;
   }
   [[nodiscard]] constexpr bool all_home() const {
     return pawn(0).place().is_home() && pawn(3).place().is_home();
@@ -139,25 +134,6 @@ class Hand {
   constexpr void set_pawns(std::uint32_t pawns) {
     bits_ = (bits_ & ~std::uint64_t{0xFFFFFFFFU}) | pawns;
   }
-  constexpr void sort() {
-    unsigned a = pawn(0).code();
-    unsigned b = pawn(1).code();
-    unsigned c = pawn(2).code();
-    unsigned d = pawn(3).code();
-    if (a <= b && b <= c && c <= d) return;
-    order(a, b);
-    order(c, d);
-    order(a, c);
-    order(b, d);
-    order(b, c);
-    set_pawns(a | b << 8 | c << 16 | d << 24);
-  }
-  static constexpr void order(unsigned& lower, unsigned& higher) {
-    const unsigned least = std::min(lower, higher);
-    higher = std::max(lower, higher);
-    lower = least;
-  }
-
   std::uint64_t bits_ = 0;
 };
 

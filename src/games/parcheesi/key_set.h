@@ -10,9 +10,17 @@ namespace parlor::parcheesi {
 /// it has grown to the size it needs nothing is allocated.
 class KeySet {
  public:
+  /// How many keys are expected: fewer take less room, so that they are found nearby.
+  enum class Size : std::uint8_t { few = 8, many = 11 };
+
+  KeySet() { clear(Size::few); }
   void clear() {
-    room_ = slots_.size() / 2;
     ++round_;
+    use(bits_);
+  }
+  void clear(Size size) {
+    ++round_;
+    use(static_cast<unsigned>(size));
   }
 
   /// Whether the key is new.
@@ -30,7 +38,6 @@ class KeySet {
     std::uint64_t key = 0;
     std::uint64_t round = 0;
   };
-  static constexpr unsigned initial_bits = 11;
 
   /// Where the key is, or else the empty slot for it.
   Slot* find(std::uint64_t key) {
@@ -40,22 +47,31 @@ class KeySet {
     return &slots[at];
   }
 
-  void grow() {
-    std::vector<Slot> old(slots_.size() * 2);
-    old.swap(slots_);
-    room_ = old.size() / 2;
-    last_ = slots_.size() - 1;
-    ++bits_;
-    for (const Slot& slot : old) {
-      if (slot.round == round_) *find(slot.key) = slot;
-    }
+  /// The first so many slots from now on.
+  void use(unsigned bits) {
+    bits_ = bits;
+    last_ = (std::size_t{1} << bits) - 1;
+    room_ = std::size_t{1} << (bits - 1);
   }
 
-  std::vector<Slot> slots_ = std::vector<Slot>(std::size_t{1} << initial_bits);
-  unsigned bits_ = initial_bits;
-  std::size_t last_ = slots_.size() - 1;
-  std::size_t room_ = slots_.size() / 2;
-  std::uint64_t round_ = 1;
+  void grow() {
+    moved_.clear();
+    for (std::size_t at = 0; at <= last_; ++at) {
+      if (slots_[at].round == round_) moved_.push_back(slots_[at].key);
+    }
+    ++round_;
+    use(bits_ + 1);
+    if (last_ >= slots_.size()) slots_.resize(last_ + 1);
+    for (const std::uint64_t key : moved_) *find(key) = {key, round_};
+    room_ -= moved_.size();
+  }
+
+  std::vector<Slot> slots_ = std::vector<Slot>(std::size_t{1} << static_cast<unsigned>(Size::many));
+  std::vector<std::uint64_t> moved_;
+  unsigned bits_ = 0;
+  std::size_t last_ = 0;
+  std::size_t room_ = 0;
+  std::uint64_t round_ = 0;
 };
 
 }  // namespace parlor::parcheesi

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstring>
 
 namespace parlor::parcheesi {
 namespace {
@@ -53,7 +54,7 @@ constexpr auto bit_of = all_bits();
 
 /// All pawns at once: from their own count to offsets on the ring, round by so many quarters, and
 /// to the mover's count.
-Others::Bytes Others::seen_by(Color mover, const State& state) {
+Bytes Others::seen_by(Color mover, const State& state) {
   Bytes codes;
   Bytes ahead;
   Bytes own;

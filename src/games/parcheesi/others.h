@@ -2,14 +2,11 @@
 
 #include <bit>
 #include <cstdint>
-#include <cstring>
-
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
 
 #include "games/parcheesi/board.h"
+#include "games/parcheesi/bytes.h"
 #include "games/parcheesi/state.h"
+#include "games/parcheesi/stride.h"
 
 namespace parlor::parcheesi {
 
@@ -29,17 +26,15 @@ class Others {
   [[nodiscard]] std::uint16_t on(Place place) const;
   [[nodiscard]] bool partner_on(Place place) const { return (on(place) & partner_) != 0; }
   [[nodiscard]] bool is_partner(int victim) const { return (partner_ >> victim & 1U) != 0; }
+  /// Where a pawn stands to walk a count.
+  [[nodiscard]] Stride stride(int count) const {
+    return {count, walls_.to_turn_off(), held_.to_turn_off(), victims_};
+  }
   /// How many pawns there are at most to capture beyond a place.
   [[nodiscard]] int most_victims_beyond(Place from) const;
 
  private:
-  /// Sixteen bytes that are worked on at once, one a pawn. Compilers know what a target has for it.
-  using Bytes = std::uint8_t __attribute__((vector_size(colors * pawns_each)));
-
   static Bytes seen_by(Color mover, const State& state);
-  /// For a condition on each byte, the numbers of those that meet it.
-  template <class Condition>
-  static std::uint16_t set_of(const Condition& met);
 
   Bytes seen_{};  // the codes of their places, 0 for those not on the ring
   std::uint16_t partner_ = 0;
@@ -47,19 +42,6 @@ class Others {
   RingSet held_;
   std::uint64_t victims_ = 0;  // from ENTER to the turn-off, one bit a space
 };
-
-template <class Condition>
-std::uint16_t Others::set_of(const Condition& met) {
-#ifdef __SSE2__
-  __m128i bytes;
-  std::memcpy(&bytes, &met, sizeof(bytes));
-  return static_cast<std::uint16_t>(_mm_movemask_epi8(bytes));
-#else
-  unsigned set = 0;
-  for (unsigned i = 0; i < sizeof(met); ++i) set |= (met[i] != 0 ? 1U : 0U) << i;
-  return static_cast<std::uint16_t>(set);
-#endif
-}
 
 inline std::uint16_t Others::on(Place place) const {
   return set_of(seen_ == static_cast<std::uint8_t>(place.code()));

@@ -91,18 +91,17 @@ class Scene {
   /// How many pawns the dice could bring out of START, if nothing stood in their way.
   [[nodiscard]] int most_entries() const;
 
-  /// The last place before another colour's blockade, or HOME: as far as a pawn gets in this roll,
-  /// because such a blockade stays. Only for pawns that do not go round again.
-  [[nodiscard]] Place reach(Place from) const;
-  /// What a pawn meets on a place within its reach, where only other colours stand in its way: a
-  /// space that is held, or a pawn that it captures.
-  struct Landing {
-    bool possible = true;
-    std::uint16_t captured = 0;
-  };
-  [[nodiscard]] Landing landing_alone(Place to) const;
-  /// The same for a pawn that enters: whoever stands there alone is captured, but for a partner.
-  [[nodiscard]] Landing landing_on_enter() const;
+  /// Where a pawn stands to walk a count, as far as other colours are concerned.
+  [[nodiscard]] Stride stride(int count) const { return others_.stride(count); }
+  /// Who is captured by a pawn that comes to stay on a place.
+  [[nodiscard]] std::uint16_t captured_on(Place to) const { return others_.on(to); }
+  /// Whether other colours let a pawn enter: whoever stands there alone is captured, but for a
+  /// partner.
+  [[nodiscard]] bool may_enter() const {
+    return !is_wall(0) && !others_.partner_on(Place::ring(0));
+  }
+  /// Adds what a pawn earns that comes to stay on a place.
+  void earn_on(Place to, Hand& hand) const { earn(hand, to, lone_at(hand, to)); }
   /// Adds the bonuses for all captures so far and for so many pawns that got HOME.
   void earn_bonuses(Hand& hand, int home) const;
 
@@ -163,6 +162,10 @@ class Scene {
   [[nodiscard]] static int in_start(const Hand& hand);
   /// A lone pawn of another colour that is there now, as a victim number.
   [[nodiscard]] int lone_at(const Hand& hand, Place place) const;
+  void earn(Hand& hand, Place to, int victim) const;
+  /// The last place before another colour's blockade, or HOME: as far as a pawn gets in this roll,
+  /// because such a blockade stays. Only for pawns that do not go round again.
+  [[nodiscard]] Place reach(Place from) const;
   [[nodiscard]] Ground ground(const Hand& hand) const;
 
   [[nodiscard]] Obstacle landing(const Hand& hand, Pawn pawn, Place to) const;

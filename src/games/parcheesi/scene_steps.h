@@ -90,15 +90,6 @@ inline Place Scene::reach(Place from) const {
   return ahead == 0 ? Place::home() : Place::from_code(from.code() + std::countr_zero(ahead));
 }
 
-inline Scene::Landing Scene::landing_alone(Place to) const {
-  return {!others_.holds(to), others_.on(to)};
-}
-
-inline Scene::Landing Scene::landing_on_enter() const {
-  const Place enter = Place::ring(0);
-  return {!others_.partner_on(enter), others_.on(enter)};
-}
-
 inline int Scene::most_entries() const {
   const int fives = (values_[0] == 5 ? begin_.left(0) : 0) + (values_[1] == 5 ? begin_.left(1) : 0);
   const bool total = begin_.left(1) == 1 && values_[0] + values_[1] == 5;
@@ -124,13 +115,17 @@ inline Hand Scene::paid(Hand hand, Pay pay) {
   return hand;
 }
 
-inline Hand Scene::moved(Hand hand, std::size_t at, const Step& step) const {
-  hand.move(at, step.to);
-  if (step.victim != no_victim) {
-    hand.capture(step.victim);
+inline void Scene::earn(Hand& hand, Place to, int victim) const {
+  if (victim != no_victim) {
+    hand.capture(victim);
     if (options_->capture_bonus != 0) hand.earn(Bonus::capture, 1);
   }
-  if (step.to.is_home() && options_->home_bonus != 0) hand.earn(Bonus::home, 1);
+  if (to.is_home() && options_->home_bonus != 0) hand.earn(Bonus::home, 1);
+}
+
+inline Hand Scene::moved(Hand hand, std::size_t at, const Step& step) const {
+  hand.move(at, step.to);
+  earn(hand, step.to, step.victim);
   return hand;
 }
 

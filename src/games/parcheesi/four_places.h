@@ -1,0 +1,31 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "games/parcheesi/board.h"
+
+/// The places of a colour's four pawns in one number, a byte each, the first in the lowest: what is
+/// asked of all of them is answered at once.
+namespace parlor::parcheesi {
+
+/// Sets the highest bit of every byte that is not 0; the bytes are below 128.
+constexpr std::uint32_t not_zero(std::uint32_t bytes) {
+  return (bytes + 0x7F7F7F7FU) & 0x80808080U;
+}
+
+/// The highest bit of every byte with another place than this.
+constexpr std::uint32_t not_on(std::uint32_t places, Place place) {
+  return not_zero(places ^ 0x01010101U * static_cast<unsigned>(place.code()));
+}
+constexpr int count_on(std::uint32_t places, Place place) {
+  return 4 - std::popcount(not_on(places, place));
+}
+/// For each pawn that is out and stands with the next, the highest bit of its byte. The places are
+/// in ascending order.
+constexpr std::uint32_t twos(std::uint32_t places) {
+  const std::uint32_t out = not_zero(places) & not_on(places, Place::home());
+  return out & ~not_zero(places ^ places >> 8) & 0x00808080U;
+}
+
+}  // namespace parlor::parcheesi
