@@ -64,11 +64,51 @@ bool Choices::share_out_most(const Scene& scene) {
   return true;
 }
 
+namespace {
+
+/// A hand with the dice used up, and what ways make of it.
+class Goer {
+ public:
+  Goer(const Scene& scene, const Hand& used) : scene_(scene), used_(used), blockades_(scene) {}
+
+  [[nodiscard]] bool may_go(const Way& way) const {
+    return !blockades_.any() || blockades_.allow(way);
+  }
+  [[nodiscard]] Hand plain(const Way& way) const {
+    Hand hand = used_;
+    hand.change(way.change(), 0);
+    return hand;
+  }
+  [[nodiscard]] Hand earning(const Way& way) const {
+    Hand hand = used_;
+    hand.change(way.change(), way.captured());
+    scene_.earn_bonuses(hand, way.home());
+    return hand;
+  }
+
+ private:
+  const Scene& scene_;
+  Hand used_;
+  OwnBlockades blockades_;
+};
+
+}  // namespace
+
 bool Choices::share_out_all(const Scene& scene, int entries) {
-  Hand after = scene.begin();
-  after.set_left(0, 0);
-  add_shares(scene, after, entries,
-             [&](auto& take) { shares_.for_each_of_all(scene, entries, take); });
+  Hand used = scene.begin();
+  used.set_left(0, 0);
+  const Goer goer(scene, used);
+  hands_.clear();
+  Hand* end = hands_.room(Shares::most_plain);
+  shares_.for_each_plain(scene, entries, [&](const Way& way) {
+    *end = goer.plain(way);
+    end += static_cast<std::ptrdiff_t>(goer.may_go(way));
+  });
+  hands_.end_at(end);
+  shares_.for_each_earning(scene, entries, [&](const Way& way) {
+    if (goer.may_go(way)) hands_.add(goer.earning(way));
+  });
+  settle(scene, used, entries);
   return any_found();
 }
 
@@ -76,50 +116,54 @@ bool Choices::share_out_all(const Scene& scene, int entries) {
 bool Choices::share_out_one(const Scene& scene, int entries) {
   for (int which = 0; which < 2; ++which) {
     if (scene.begin().left(which) == 0) continue;
-    Hand after = scene.begin();
-    after.use(which);
-    add_shares(scene, after, entries,
-               [&](auto& take) { shares_.for_each_of_one(which, entries, take); });
+    Hand used = scene.begin();
+    used.use(which);
+    const Goer goer(scene, used);
+    hands_.clear();
+    shares_.for_each_of_one(which, entries, [&](const Way& way) {
+      if (goer.may_go(way)) hands_.add(goer.earning(way));
+    });
+    settle(scene, used, entries);
     if (scene.options().dice_duty == DiceDuty::all_higher && any_found()) return true;
   }
   return any_found();
 }
 
-template <class ForEach>
-void Choices::add_shares(const Scene& scene, const Hand& used, int entries, ForEach&& for_each) {
-  const OwnBlockades blockades(scene);
-  hands_.clear();
-  const auto take = [&](const Way& way) {
-    if (blockades.any() && !blockades.allow(way)) return;
-    Hand hand = used;
-    hand.change(way.change(), way.captured());
-    if (way.earns_bonus()) scene.earn_bonuses(hand, way.home());
-    hands_.add(hand);
-  };
-  for_each(take);
+/// Takes the hands after the dice to what they come to. `used`: a hand with the same dice used.
+void Choices::settle(const Scene& scene, const Hand& used, int entries) {
+  put_pawns_in_order(hands_);
+  const bool first = !any_found();
+  if (earns_bonus_ || scene.four_counts()) {
+    settle_earning(scene);
+  } else {
+    settle_plain();
+  }
+  if (!first || !any_found()) return;
   Effort made = effort(scene, used);
   made.entries = static_cast<std::uint8_t>(entries);
-  settle(scene, made);
+  standard_.raise(made);
 }
 
-/// Takes the hands after the dice to what they come to.
-void Choices::settle(const Scene& scene, const Effort& made) {
-  put_pawns_in_order(hands_);
+/// Where each hand is a result of its own.
+void Choices::settle_plain() {
+  Choice* end = found_.room(hands_.size());
+  for (const Hand& hand : hands_) {
+    *end = choice_of(hand);
+    end += static_cast<std::ptrdiff_t>(!hand.has_three());
+  }
+  found_.end_at(end);
+}
+
+void Choices::settle_earning(const Scene& scene) {
   pending_.clear();
-  const bool may_repeat = scene.four_counts();
-  bool raised = any_found();
   for (const Hand& hand : hands_) {
     if (hand.has_three()) continue;
-    if (!raised) standard_.raise(made);
-    raised = true;
     if (scene.won(hand)) {
       add_win(scene, hand);
-    } else if (hand.any_pending()) {
-      if (!may_repeat || explored_.insert(hand.key())) pending_.add(hand);
-    } else if (may_repeat || earns_bonus_) {
+    } else if (!hand.any_pending()) {
       put(choice_of(hand));
-    } else {
-      found_.add(choice_of(hand));
+    } else if (!scene.four_counts() || explored_.insert(hand.key())) {
+      pending_.add(hand);
     }
   }
   if (!pending_.empty()) play_bonuses(scene);
@@ -171,17 +215,18 @@ bool Choices::add_bonus_walks(const Scene& scene, const Hand& hand, Bonus bonus)
   const int count = scene.bonus_size(bonus);
   Hand paid = hand;
   paid.spend(bonus);
-  unsigned any = 0;
+  Hand* const begin = hands_.room(pawns_each);
+  Hand* end = begin;
   for (std::size_t at = 0; at < pawns_each; ++at) {
     const Place from = hand.pawn(at).place();
-    const unsigned open = stride.open(from);
     Hand after = paid;
     after.change(static_cast<std::uint32_t>(2 * count) << 8 * at, 0);
     if (stride.earning(from) != 0) scene.earn_on(Place::from_code(from.code() + count), after);
-    hands_.add_if(open != 0, after);
-    any |= open;
+    *end = after;
+    end += stride.open(from);
   }
-  return any != 0;
+  hands_.end_at(end);
+  return end != begin;
 }
 
 // Trying every order of steps.

@@ -55,9 +55,9 @@ class Choices {
   bool share_out_most(const Scene& scene);
   bool share_out_all(const Scene& scene, int entries);
   bool share_out_one(const Scene& scene, int entries);
-  template <class ForEach>
-  void add_shares(const Scene& scene, const Hand& used, int entries, ForEach&& for_each);
-  void settle(const Scene& scene, const Effort& made);
+  void settle(const Scene& scene, const Hand& used, int entries);
+  void settle_plain();
+  void settle_earning(const Scene& scene);
   void play_bonuses(const Scene& scene);
   void add_bonus_steps(const Scene& scene, const Hand& hand);
   bool add_bonus_walks(const Scene& scene, const Hand& hand, Bonus bonus);

@@ -54,7 +54,8 @@ class KeySet {
     room_ = std::size_t{1} << (bits - 1);
   }
 
-  void grow() {
+  // Seldom enough to be kept out of the way.
+  [[gnu::noinline]] void grow() {
     moved_.clear();
     for (std::size_t at = 0; at <= last_; ++at) {
       if (slots_[at].round == round_) moved_.push_back(slots_[at].key);

@@ -12,7 +12,8 @@ namespace parlor::parcheesi {
 /// Puts the pawns of every hand in ascending order, several hands at a time.
 inline void put_pawns_in_order(Pile<Hand>& hands) {
   constexpr std::size_t at_a_time = sizeof(ManyBytes) / sizeof(Hand);
-  // A pile has room for a multiple of this.
+  // The last ones are beyond the end.
+  hands.room(at_a_time);
   for (std::size_t at = 0; at < hands.size(); at += at_a_time) {
     ManyBytes bytes;
     void* const four = hands.data() + at;

@@ -11,13 +11,17 @@ template <class Item>
 class Pile {
  public:
   void clear() { size_ = 0; }
-  void add(const Item& item) { add_if(true, item); }
-  /// Without a jump: what is true of every second item cannot be foretold.
-  void add_if(bool wanted, const Item& item) {
-    if (size_ == items_.size()) items_.resize(2 * size_);
-    items_[size_] = item;
-    size_ += static_cast<std::size_t>(wanted);
+  void add(const Item& item) {
+    Item* const end = room(1);
+    *end = item;
+    end_at(end + 1);
   }
+  /// Room for so many more, to be written to from here; `end_at` says how far it was.
+  Item* room(std::size_t more) {
+    if (items_.size() - size_ < more) items_.resize(2 * (size_ + more));
+    return items_.data() + size_;
+  }
+  void end_at(const Item* end) { size_ = static_cast<std::size_t>(end - items_.data()); }
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
   const Item& operator[](std::size_t at) const { return items_[at]; }

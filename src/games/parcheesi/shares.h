@@ -29,26 +29,25 @@ class TwoCountShares {
   [[nodiscard]] bool earns_bonus() const { return earns_bonus_; }
 
   /// Calls `take` for every way to use both counts in which so many pawns enter, once for each
-  /// result.
+  /// result: where no pawn can earn anything,
   template <class Take>
-  void for_each_of_both(int entries, Take& take) const {
-    for (unsigned rest = possible_ & entering(entries); rest != 0; rest &= rest - 1) {
-      const auto share = static_cast<std::size_t>(std::countr_zero(rest));
-      const std::size_t i = share / pawns_each;
-      const std::size_t j = share % pawns_each;
-      const Way way = Way::of(spaces(i, j));
-      if (!earns_bonus_) {
-        take(way);
-      } else if (i == j) {
-        pawns_[i].for_each_gain(Use(1, 1), way, take);
-      } else {
-        pawns_[i].for_each_gain(Use(1, 0), way, [&](const Way& gained) {
-          pawns_[j].for_each_gain(Use(0, 1), gained, take);
-        });
-      }
-    }
+  void for_each_plain(int entries, Take& take) const {
+    if (earns_bonus_) return;
+    for_each_share(entries, [&](std::size_t i, std::size_t j) { take(Way::of(spaces(i, j))); });
   }
-  /// The same for one count of the first or second value.
+  /// and where one can.
+  template <class Take>
+  void for_each_earning(int entries, Take& take) const {
+    if (!earns_bonus_) return;
+    for_each_share(entries, [&](std::size_t i, std::size_t j) {
+      const Way way = Way::of(spaces(i, j));
+      if (i == j) return pawns_[i].for_each_gain(Use(1, 1), way, take);
+      pawns_[i].for_each_gain(Use(1, 0), way, [&](const Way& gained) {
+        pawns_[j].for_each_gain(Use(0, 1), gained, take);
+      });
+    });
+  }
+  /// All ways to use one count of the first or second value.
   template <class Take>
   void for_each_of_one(int which, int entries, Take& take) const {
     const Use use = which == 0 ? Use(1, 0) : Use(0, 1);
@@ -66,6 +65,13 @@ class TwoCountShares {
   static constexpr std::uint32_t less_by_entering = 4;
 
   [[nodiscard]] unsigned find_possible(const Scene& scene, const Counts& counts) const;
+  template <class Take>
+  void for_each_share(int entries, const Take& take) const {
+    for (unsigned rest = possible_ & entering(entries); rest != 0; rest &= rest - 1) {
+      const auto share = static_cast<std::size_t>(std::countr_zero(rest));
+      take(share / pawns_each, share % pawns_each);
+    }
+  }
   /// By how much every pawn goes on, one a byte.
   [[nodiscard]] std::uint32_t spaces(std::size_t i, std::size_t j) const {
     const std::uint32_t counted = (values_[0] << 8 * i) + (values_[1] << 8 * j);
@@ -118,18 +124,22 @@ class FourCountShares {
   void find(const Scene& scene);
   [[nodiscard]] bool earns_bonus() const { return (earning_.low | earning_.high) != 0; }
 
-  /// Calls `take` for every way to use all counts; different ways may come to the same.
+  /// Calls `take` for every way to use all counts in which no pawn can earn anything; different
+  /// ways may come to the same.
   template <class Take>
-  void for_each_of_all(Take& take) const {
-    const auto plain = [&](const Share&, const Way& way) { take(way); };
-    for_each_in(possible_.low & ~earning_.low, 0, plain);
-    for_each_in(possible_.high & ~earning_.high, 64, plain);
-    if (!earns_bonus()) return;
-    const auto gain = [&](const Share& share, const Way& way) {
+  void for_each_plain(Take& take) const {
+    const auto as_it_is = [&](const Share&, const Way& way) { take(way); };
+    for_each_in(possible_.low & ~earning_.low, 0, as_it_is);
+    for_each_in(possible_.high & ~earning_.high, 64, as_it_is);
+  }
+  /// The other ways.
+  template <class Take>
+  void for_each_earning(Take& take) const {
+    const auto with_gains = [&](const Share& share, const Way& way) {
       for_each_gain(share, 0, way, take);
     };
-    for_each_in(possible_.low & earning_.low, 0, gain);
-    for_each_in(possible_.high & earning_.high, 64, gain);
+    for_each_in(possible_.low & earning_.low, 0, with_gains);
+    for_each_in(possible_.high & earning_.high, 64, with_gains);
   }
 
  private:
@@ -160,6 +170,9 @@ class FourCountShares {
 /// The dice of one roll shared out in every way.
 class Shares {
  public:
+  /// More ways that earn nothing than there ever are.
+  static constexpr std::size_t most_plain = FourCountShares::count;
+
   /// Refills with what the pawns of a roll can do; whether any of them can capture or get HOME.
   bool find(const Scene& scene) {
     if (scene.four_counts()) {
@@ -170,14 +183,24 @@ class Shares {
     return two_.earns_bonus();
   }
 
-  /// Calls `take` for every way to use all counts in which so many pawns enter. With four counts,
-  /// for which none is in START, different ways may come to the same.
+  /// Calls `take` for the ways to use all counts in which so many pawns enter: those in which no
+  /// pawn can earn anything,
   template <class Take>
-  void for_each_of_all(const Scene& scene, int entries, Take&& take) const {
+  void for_each_plain(const Scene& scene, int entries, Take&& take) const {
     if (scene.four_counts()) {
-      four_.for_each_of_all(take);
+      four_.for_each_plain(take);
     } else {
-      two_.for_each_of_both(entries, take);
+      two_.for_each_plain(entries, take);
+    }
+  }
+  /// and the others. With four counts, for which none is in START, different ways may come to the
+  /// same.
+  template <class Take>
+  void for_each_earning(const Scene& scene, int entries, Take&& take) const {
+    if (scene.four_counts()) {
+      four_.for_each_earning(take);
+    } else {
+      two_.for_each_earning(entries, take);
     }
   }
   /// Calls `take` for every way to use one count of the first or second value; only where there are
