@@ -275,7 +275,7 @@ void Choices::add(const Scene& scene, const Hand& hand, const Effort& made) {
 void Choices::add_win(const Scene& scene, const Hand& hand) {
   standard_.raise_by_win(scene, hand);
   const Choice choice = choice_of(hand);
-  if (std::find(wins_.begin(), wins_.end(), choice) == wins_.end()) wins_.add(choice);
+  if (std::ranges::find(wins_, choice) == wins_.end()) wins_.add(choice);
 }
 
 }  // namespace parlor::parcheesi

@@ -84,12 +84,10 @@ Choice Parcheesi::penalty(const State& state) const {
   const auto distance = [](Place place) {
     return place.is_home() || place.in_start() ? 2 * ring_size : place.spaces_left();
   };
-  const auto nearest =
-      std::min_element(choice.pawns.begin(), choice.pawns.end(),
-                       [&](Place one, Place other) { return distance(one) < distance(other); });
-  if (distance(*nearest) == 2 * ring_size) return choice;
-  *nearest = Place::start();
-  std::sort(choice.pawns.begin(), choice.pawns.end());
+  Place& nearest = *std::ranges::min_element(choice.pawns, {}, distance);
+  if (distance(nearest) == 2 * ring_size) return choice;
+  nearest = Place::start();
+  std::ranges::sort(choice.pawns);
   return choice;
 }
 

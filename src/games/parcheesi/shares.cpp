@@ -167,8 +167,10 @@ bool some_dice_walk(const Scene& scene, int bonus_size) {
     for (int second = 0; second <= begin.left(1); ++second) {
       const int spaces = first * scene.value(0) + second * scene.value(1);
       const bool all = first == begin.left(0) && second == begin.left(1);
-      if (!all && walkers <= first + second && spaces >= rest && (spaces - rest) % bonus_size == 0)
+      if (!all && walkers <= first + second && spaces >= rest &&
+          (spaces - rest) % bonus_size == 0) {
         return true;
+      }
     }
   }
   return false;

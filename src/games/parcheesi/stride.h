@@ -53,8 +53,8 @@ inline Stride::Stride(int count, std::uint64_t walls, std::uint64_t held, std::u
       out & (last >= 63 ? ~std::uint64_t{0} : (one << (last + 1)) - 1) & ~walls & ~landing(held);
   open_[1] = last < 64 ? 0 : (one << (last - 63)) - 1;
   earning_[0] = open_[0] & landing(victims);
-  const std::uint64_t before_home = one << (last & 63);
-  earning_[last >> 6] |= open_[last >> 6] & before_home;
+  const auto word = static_cast<std::size_t>(last) >> 6;
+  earning_[word] |= open_[word] & one << (last & 63);
 }
 
 }  // namespace parlor::parcheesi
