@@ -46,7 +46,7 @@ class AlphaBeta {
   explicit AlphaBeta(std::size_t hash_bytes) : hash_(hash_bytes) {
     for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
       for (std::size_t late = 1; late < reductions_[depth].size(); ++late) {
-        reductions_[depth][late] = static_cast<std::int8_t>(
+        reductions_[depth][late] = static_cast<std::uint8_t>(
             0.6 + std::log(double(depth)) * std::log(double(late)) / K::reduction_divisor);
       }
     }
@@ -166,7 +166,7 @@ class AlphaBeta {
   std::vector<Frame> frames_;
   std::vector<std::uint64_t> keys_;  // of the positions before this one, the game's first
   std::size_t root_at_ = 0;
-  std::array<std::array<std::int8_t, 64>, 64> reductions_{};
+  std::array<std::array<std::uint8_t, 64>, 64> reductions_{};
   Move best_{};
   int depth_ = 0;
   std::uint64_t nodes_ = 0;

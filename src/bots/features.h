@@ -19,6 +19,7 @@ class Features {
   Features(const Features& other) { *this = other; }
   /// Copies what is there, not the room for more.
   Features& operator=(const Features& other) {
+    if (this == &other) return *this;
     size_ = other.size_;
     std::copy_n(other.inputs_.begin(), size_, inputs_.begin());
     return *this;

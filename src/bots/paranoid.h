@@ -131,7 +131,8 @@ class Paranoid {
   }
 
   int visit(const State& state, int depth, int low, int high) {
-    if (++nodes_ >= most_nodes_ || ((nodes_ & 63U) == 0 && thinking_->stop.asked())) {
+    ++nodes_;
+    if (nodes_ >= most_nodes_ || ((nodes_ & 63U) == 0 && thinking_->stop.asked())) {
       stopped_ = true;
     }
     if (stopped_) return 0;

@@ -41,10 +41,11 @@ float Stakes::worth(int points) const {
 
 float Stakes::mean(const Result& own, int stake) const {
   float mean = 0;
-  for (int points = 1; points <= 3; ++points) {
-    const int counted = stake * (scoring_ ? points : 1);
-    mean += own[static_cast<std::size_t>(points - 1)] * worth(counted);
-    mean += own[static_cast<std::size_t>(points + 2)] * worth(-counted);
+  constexpr std::size_t kinds = 3;  // of wins, and of losses after them
+  for (std::size_t kind = 0; kind < kinds; ++kind) {
+    const int counted = stake * (scoring_ ? static_cast<int>(kind) + 1 : 1);
+    mean += own[kind] * worth(counted);
+    mean += own[kinds + kind] * worth(-counted);
   }
   return mean;
 }

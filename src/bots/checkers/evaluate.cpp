@@ -32,8 +32,9 @@ int count(Squares squares) { return std::popcount(squares); }
 int advance(Side side, Squares men) {
   constexpr int worth[] = {0, 1, 3, 6, 10, 16, 26};
   int points = 0;
-  for (int number = 1; number < 7; ++number)
+  for (int number = 1; number < 7; ++number) {
     points += worth[number] * count(men & row(side, number));
+  }
   return points;
 }
 

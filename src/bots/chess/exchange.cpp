@@ -23,7 +23,7 @@ bool exchange_loses(const Board& board, Move move) {
   const bool takes = in_passing || (board.occupied() & chess::bit(to)) != 0;
   // What the side to take next would have lost if it stopped here.
   int balance = takes ? exchange_worth(in_passing ? Kind::pawn : board.kind_on(to)) : 0;
-  int next_prize = exchange_worth(mover);
+  const int next_prize = exchange_worth(mover);
   if (balance >= next_prize) return false;
   Bitboard occupied = board.occupied() ^ chess::bit(move.from());
   if (in_passing) occupied ^= chess::bit(to + (board.mover() == Side::white ? -8 : 8));

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <memory>
+#include <utility>
 
 #include "bots/chinese_checkers/prospects.h"
 #include "bots/simple.h"
@@ -13,8 +14,8 @@ using chinese_checkers::ChineseCheckers;
 
 class StarPlayer final : public Player<ChineseCheckers> {
  public:
-  StarPlayer(const ChineseCheckers& game, const Breadth& breadth)
-      : game_(game), prospects_(game_), breadth_(breadth) {}
+  StarPlayer(ChineseCheckers game, const Breadth& breadth)
+      : game_(std::move(game)), prospects_(game_), breadth_(breadth) {}
 
   std::size_t choose(const ChineseCheckers& game, const ChineseCheckers::State& state,
                      const ChineseCheckers::Choices& choices, Thinking& thinking) override {
@@ -34,7 +35,7 @@ class StarPlayer final : public Player<ChineseCheckers> {
 /// Goes as far as it can in every play, and no further in its thoughts.
 class GreedyPlayer final : public Player<ChineseCheckers> {
  public:
-  explicit GreedyPlayer(const ChineseCheckers& game) : game_(game), prospects_(game_) {}
+  explicit GreedyPlayer(ChineseCheckers game) : game_(std::move(game)), prospects_(game_) {}
 
   std::size_t choose(const ChineseCheckers& /*game*/, const ChineseCheckers::State& state,
                      const ChineseCheckers::Choices& choices, Thinking& thinking) override {
