@@ -165,19 +165,36 @@ export function resultWords(company: Company, result: GameResult): string {
   return result.draw ? story.drawn(reason) : story.won(names(company, result.winners), reason);
 }
 
+function satWords(name: string | undefined, level: string | undefined, seat: string): string {
+  if (name !== undefined) return words.t.story.sat(name, seat);
+  return words.t.story.satBot((words.t.levels[level ?? ''] ?? level ?? '').toLowerCase(), seat);
+}
+
+/**
+ * What a throw for who starts has decided, as the position after it says: `… first y b` where these two throw again,
+ * `… y` without dice where yellow starts. After any other throw there are dice, or throws for the start beside a colour.
+ */
+function startWords(company: Company, position: string): string {
+  if (company.table.game !== 'parcheesi' && company.table.game !== 'snakes_ladders') return '';
+  const [, again, letters = ''] = /^\w:\S+(?: \w:\S+)*( first)?((?: [a-z])+)$/.exec(position) ?? [];
+  const seats = company.table.seats.filter((seat) => letters.includes(` ${company.table.seat_names[String(seat)]?.charAt(0)}`));
+  if (seats.length === 0) return '';
+  return again ? words.t.story.throwAgain(names(company, seats)) : words.t.story.starts(names(company, seats));
+}
+
 /** What happened, as one sentence; empty where it is not worth saying. */
 export function eventWords(company: Company, event: TableEvent, phrases: ReadonlyMap<string, string>): string {
   const { story } = words.t;
   const name = 'seat' in event ? playerName(company, event.seat) : '';
   switch (event.event) {
     case 'sat':
-      return story.sat(event.name ?? words.t.make.bot(words.t.levels[event.level ?? ''] ?? event.level ?? ''), seatName(company.table, event.seat).toLowerCase());
+      return satWords(event.name, event.level, seatName(company.table, event.seat).toLowerCase());
     case 'stood':
       return story.stood(seatName(company.table, event.seat).toLowerCase());
     case 'started':
       return story.started;
     case 'threw':
-      return story.threw(name, words.t.and(event.dice.map(String)));
+      return [story.threw(name, words.t.and(event.dice.map(String))), startWords(company, event.position)].filter(Boolean).join(' ');
     case 'played':
       return playWords(company, event.seat, event.steps);
     case 'offered':
@@ -205,6 +222,17 @@ export function eventWords(company: Company, event: TableEvent, phrases: Readonl
     default:
       return '';
   }
+}
+
+/** What is worth telling of a run of events, each with its sentence. */
+export function storyOf(company: Company, events: readonly TableEvent[], phrases: ReadonlyMap<string, string>): { event: TableEvent; text: string }[] {
+  return events.flatMap((event, i) => {
+    // The throw that follows tells it.
+    if (event.event === 'played' && event.play === 'roll') return [];
+    const playedOn = event.event === 'resigned' && events.slice(i + 1).find((later) => later.event !== 'resigned')?.event !== 'ended';
+    const text = playedOn ? words.t.story.resignedPlayedOn(playerName(company, event.seat)) : eventWords(company, event, phrases);
+    return text === '' ? [] : [{ event, text }];
+  });
 }
 
 export function gameTitle(id: string): string {

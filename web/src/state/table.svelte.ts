@@ -79,6 +79,13 @@ export class TableStore {
   readonly mustThrow = $derived(this.myTurn && this.actor?.must === 'throw');
   readonly mustPlay = $derived(this.myTurn && this.actor?.must === 'play');
   readonly seated = $derived(this.you.length > 0);
+  /** We gave up, and bots play on for us until the others have finished. */
+  readonly resigned = $derived(this.seated && this.you.every((seat) => this.seatNow(seat)?.resigned === true));
+  /** Whether the game goes on without us when we resign now: two sides or more are left. */
+  readonly othersPlayOn = $derived.by(() => {
+    const others = (seat: number) => !this.you.includes(seat) && this.seatNow(seat)?.resigned !== true;
+    return (this.table?.teams ?? []).filter((team) => team.some(others)).length > 1;
+  });
   /** Counts of this roll that are not used yet, whoever plays it; null where nothing is to be played. */
   readonly left = $derived.by(() => {
     if (this.actor?.must !== 'play') return null;

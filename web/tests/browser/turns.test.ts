@@ -92,6 +92,7 @@ test('the doubling cube is offered, seen by the other, and taken', async () => {
   }
   const who = (await double[0]?.count()) ? 0 : 1;
   const [offering, asked] = [pages[who], pages[1 - who]] as [Page, Page];
+  await status(offering, /^Your turn: roll or double\.$/);
   await button(offering, 'Double').click();
   await Promise.all(pages.map((page) => page.getByText('A double is offered: 2').waitFor()));
   await button(asked, 'Take').click();
@@ -185,5 +186,25 @@ test('a tap on somebody else’s home path is answered in the reader’s languag
   await told.filter({ hasText: 'домашняя дорожка другого цвета' }).waitFor();
   await page.getByTestId('announcer').filter({ hasText: 'Арбитр: Это домашняя дорожка' }).waitFor();
   expect(await told.locator('[lang="en"]').count()).toBe(0);
+  expect(trouble).toEqual([]);
+});
+
+test('before the throw a tap says to throw; who resigns among several is told that a bot plays on, and finds the way out', async () => {
+  const { page, trouble } = await person(browser, server.address);
+  const bots = [1, 2, 3].map((seat) => ({ seat, kind: 'bot', level: 'easy' }));
+  const id = await setTable(page, server.address, { game: 'parcheesi', players: 4, seats: [{ seat: 0, kind: 'open' }, ...bots] }, 0);
+  await status(page, /Your turn: throw/);
+  await spot(page, '5').click();
+  await page.getByText('Throw first.').waitFor();
+  await button(page, 'More').click();
+  await button(page, 'Resign').click();
+  await page.getByText('Resign this game? The others play on, and a bot plays for you.').waitFor();
+  await page.goto(`${server.address}/after/${id}`);
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await button(page, 'More').click();
+  await button(page, 'Resign').click();
+  await button(page, 'Yes').click();
+  await page.locator('.log').filter({ hasText: 'Ann resigns; a bot plays on.' }).waitFor();
+  await page.getByText('You have resigned. A bot plays on for you.').or(page.locator('a[href^="/after/"]')).waitFor();
   expect(trouble).toEqual([]);
 });
