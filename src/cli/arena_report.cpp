@@ -56,12 +56,12 @@ std::string arena_text(const ArenaRun& run, const ArenaResult& result, double se
   int width = 4;
   for (const auto& standing : standings) width = std::max(width, columns_of(standing.name));
   text +=
-      fmt::format("\n  {}  {:>6}  {:>7}   {:^17}  {:>6}  {:>11}  {:>12}\n", padded("bot", width),
+      fmt::format("\n  {}  {:>6}  {:>8}   {:^19}  {:>6}  {:>11}  {:>12}\n", padded("bot", width),
                   "seats", "wins", "95 % interval", "Elo", "ms per play", "95 % within");
   for (const auto& standing : standings) {
     const bots::PlayTimes times = times_of(standing.name, run, result);
     text += fmt::format(
-        "  {}  {:>6}  {:>5.2f} %   {:>5.2f} % – {:>5.2f} %  {:>+6.0f}  {:>11.3f}  {:>9.2f} ms\n",
+        "  {}  {:>6}  {:>6.2f} %   {:>6.2f} % – {:>6.2f} %  {:>+6.0f}  {:>11.3f}  {:>9.2f} ms\n",
         padded(standing.name, width), share_of_seats(standing.name, run.names),
         100 * standing.win_share, 100 * standing.low, 100 * standing.high, standing.elo,
         times.mean_ms(), times.within_ms(0.95));

@@ -65,6 +65,15 @@ CLI::Validator from(std::uint64_t lowest) {
                    cat("a whole number from ", lowest, " on"));
 }
 
+CLI::Validator one_of(const std::vector<std::string>& words) {
+  return {[words](const std::string& text) {
+            const bool known = std::ranges::find(words, text) != words.end();
+            return known ? std::string()
+                         : cat("takes one of ", enumerate(words), ", not ", text, '.');
+          },
+          ""};
+}
+
 CLI::App& add_command(CLI::App& app, const std::string& name, const std::string& summary,
                       const std::string& examples) {
   CLI::App& command = *app.add_subcommand(name, summary);
@@ -372,7 +381,7 @@ void add_serve(CLI::App& app, ServeOptions& options) {
       ->capture_default_str();
   command.add_option("--log", settings.log, "How much to tell: debug, info, warn, error or off")
       ->type_name("LEVEL")
-      ->check(CLI::IsMember({"debug", "info", "warn", "error", "off"}).description(""))
+      ->check(one_of({"debug", "info", "warn", "error", "off"}))
       ->capture_default_str();
   add_limits(command, settings);
 }
@@ -428,7 +437,7 @@ void add_keeping(CLI::App& app, Wishes& wishes) {
                      "  parlor restore tuesday.jsonl --db postgresql://parlor@localhost/parlor\n"),
          wishes.restore);
   CLI::App& verify = add_command(app, "verify", "Check that the dice of a game were honest",
-                                 "  parlor verify evening.json\n"
+                                 "  parlor verify record.json\n"
                                  "\nThe exit code is 0 for honest dice, 1 if anything was changed, "
                                  "2 if it cannot be read.\n");
   verify.add_option("record", wishes.verify.record, "The record, as the page gives it")
@@ -517,7 +526,15 @@ std::string reason_of(const CLI::ParseError& error) {
   const std::size_t colon = reason.find(": takes ");
   if (colon != std::string::npos) return reason.substr(0, colon) + reason.substr(colon + 1);
   static const std::regex missing("(.*): 1 required (.*) missing");
-  return std::regex_replace(reason, missing, "$1 needs $2 after it.");
+  static const std::regex left_out("([^-].*) is required");
+  static const std::regex option_left_out("(-.*) is required");
+  std::smatch parts;
+  if (std::regex_match(reason, parts, missing)) {
+    return cat(parts.str(1), " needs ", parts.str(2), " after it.");
+  }
+  if (std::regex_match(reason, parts, left_out)) return cat("The ", parts.str(1), " is missing.");
+  if (std::regex_match(reason, parts, option_left_out)) return cat(parts.str(1), " is missing.");
+  return reason;
 }
 
 CommandLine refused(const CLI::App& app, const CLI::ParseError& error) {

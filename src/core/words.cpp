@@ -73,7 +73,8 @@ std::size_t edit_distance(std::string_view one, std::string_view other) {
 
 std::optional<std::string> nearest(std::string_view typed,
                                    const std::vector<std::string>& candidates) {
-  const std::size_t near_enough = typed.size() / 3 + 1;
+  // Of a short word little must differ, or anything would be meant.
+  const std::size_t near_enough = typed.size() < 4 ? 1 : typed.size() / 3 + 1;
   std::optional<std::string> best;
   std::size_t best_distance = near_enough + 1;
   for (const std::string& candidate : candidates) {

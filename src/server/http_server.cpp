@@ -629,9 +629,15 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
                 Census(settings.connections_per_address),
                 Buckets(settings.requests_per_second, 4.0 * settings.requests_per_second),
                 Buckets(tables / 3600, tables)};
+  boost::system::error_code unreadable;
+  const auto address = asio::ip::make_address(settings.address, unreadable);
+  if (unreadable) {
+    return Error{cat('"', settings.address,
+                     "\" is no IP address: 127.0.0.1 is this machine, 0.0.0.0 all its networks.")};
+  }
   tcp::acceptor acceptor(context);
   try {
-    const tcp::endpoint endpoint(asio::ip::make_address(settings.address), settings.port);
+    const tcp::endpoint endpoint(address, settings.port);
     acceptor.open(endpoint.protocol());
     acceptor.set_option(tcp::acceptor::reuse_address(true));
     acceptor.bind(endpoint);

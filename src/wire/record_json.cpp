@@ -47,6 +47,10 @@ Result<Event> read_event(const json::value& value, const json::object& agreement
 
 std::optional<Error> foreign(const json::object& object) {
   const json::value* version = object.if_contains("parlor_record");
+  if (object.contains("parlor")) {
+    return Error{
+        "This is a game saved in the terminal; records are what the page gives after a game."};
+  }
   if (version == nullptr) return Error{"This is no record of Parlor's."};
   if (*version == format_version) return std::nullopt;
   return Error{cat("This record has another format; version ", format_version, " is read.")};
@@ -98,7 +102,7 @@ Result<Record> read_record(std::string_view written) {
   return read_record(*object);
 }
 
-Result<Record> read_record(const json::object& object) {
+Result<Record> read_unplayed_record(const json::object& object) {
   if (auto error = foreign(object)) return *std::move(error);
   Fields fields(object);
   const json::object* agreement = fields.object("agreement");
@@ -115,15 +119,23 @@ Result<Record> read_record(const json::object& object) {
     }
     record.events.push_back(*std::move(event));
   }
-  auto table = Table::from(record.events);
-  if (!table) return Error{cat("The record does not replay. ", table.error().message)};
-  record.table = *std::move(table);
   Fields parts(*fair);
   record.commitment = parts.text("commitment");
   record.seed = parts.text("seed");
   record.texts = parts.texts("texts");
   if (parts.error()) return *parts.error();
+  return record;
+}
+
+Result<Record> read_record(const json::object& object) {
+  auto unplayed = read_unplayed_record(object);
+  if (!unplayed) return unplayed;
+  Record record = *std::move(unplayed);
+  auto table = Table::from(record.events);
+  if (!table) return Error{cat("The record does not replay. ", table.error().message)};
+  record.table = *std::move(table);
   const Table& end = record.table;
+  Fields fields(object);
   if (fields.text("table") != end.agreement().id)
     return Error{"The record names another table than its agreement."};
   if (fields.text("position") != end.game().position(end.state()))

@@ -17,6 +17,9 @@ struct Record {
   std::vector<std::string> texts;  // in the order of the seats
 };
 
+/// What a record says of itself before it is played through.
+Result<Record> read_unplayed_record(const json::object& object);
+
 /// The record of a game that is over.
 json::object record_json(const std::vector<table::Event>& events, const table::Table& table);
 

@@ -22,6 +22,8 @@ TEST(Commands, AMistypedCommandOptionOrGameIsAnsweredWithTheNearest) {
             "parlor: There is no game called \"rase\" (did you mean race?); there are race and "
             "walk.\n");
   EXPECT_EQ(parlor_with_race({"sim", "rase"}).exit, 2);
+  EXPECT_EQ(parlor_with_race({"sim", "foo"}).err,
+            "parlor: There is no game called \"foo\"; there are race and walk.\n");
 }
 
 TEST(Commands, EveryCommandHasHelpWithExamples) {

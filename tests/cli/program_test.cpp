@@ -5,6 +5,7 @@
 
 #include "cli/told.h"
 #include "games/list.h"
+#include "support/files.h"
 
 // The program itself, from outside, with the real games.
 namespace parlor::test {
@@ -94,6 +95,13 @@ TEST(Program, BadInputIsRefusedWithASentence) {
       {"arena parcheesi --bots easy,hard@/tmp --games 4", "/tmp is a folder"},
       {"play --load " + scratch_file("list.json", "[]"), "it is no saved game"},
       {"verify " + scratch_file("list.json", "[]"), "This is no record of Parlor's."},
+      {"verify " + scratch_file("saved.json", "{\"parlor\":1}"), "a game saved in the terminal"},
+      {"play --load " + scratch_file("record.json", "{\"parlor_record\":1}"),
+       "the record of a game on the page"},
+      {"judge chess", "The position is missing."},
+      {"train parcheesi", "--out is missing."},
+      {"serve --log loud", "--log takes one of debug, info, warn, error and off, not loud."},
+      {"serve --address here --port 0", "\"here\" is no IP address"},
       {"backup x --db mysql://somewhere", "postgresql://"},
       {"plays chess < /", "cannot be read"},
   };
@@ -102,6 +110,17 @@ TEST(Program, BadInputIsRefusedWithASentence) {
     EXPECT_EQ(told.exit, 2) << command;
     EXPECT_TRUE(has(told.err, sentence)) << command << told.err;
   }
+}
+
+TEST(Program, VerifyTellsWhichThrowWasChanged) {
+  std::string record = text_of(PARLOR_SOURCE_DIR "/fuzz/corpus/messages/record.json");
+  EXPECT_EQ(parlor_program("verify " + scratch_file("honest.json", record)).exit, 0);
+  const std::string die = "\"dice\":[6]";
+  ASSERT_NE(record.find(die), std::string::npos);
+  record.replace(record.find(die), die.size(), "\"dice\":[5]");
+  const Told told = parlor_program("verify " + scratch_file("changed.json", record));
+  EXPECT_EQ(told.exit, 1);
+  EXPECT_TRUE(has(told.out, "Throw 0 was told as")) << told.out;
 }
 
 TEST(Program, SaysWhenItsOutputIsLost) {

@@ -58,7 +58,8 @@ Ruling judge_word(const State& state, std::string_view text) {
 std::optional<Ruling> judge_words(const State& state, std::string_view text) {
   if (state.phase != Phase::moving) return judge_word(state, text);
   if (is_cube_word(text)) {
-    return refused("", cat("The dice are thrown; it is too late for \"", text, "\"."));
+    return refused("", cat("The dice are thrown: \"", text,
+                           "\" is said before that, and only in games with the doubling cube."));
   }
   if (text != "-") return std::nullopt;
   if (auto missing = Arbiter(state).unfinished()) return missing;

@@ -187,6 +187,7 @@ Result<WrittenMove> read_written_move(std::string_view text, Side mover) {
   while (!bare.empty() && std::string_view("+#!?").find(bare.back()) != std::string_view::npos) {
     bare.remove_suffix(1);
   }
+  if (bare == "-") return Error{"A turn cannot be passed: a move has to be made."};
   if (const auto castling = read_castling(bare, mover)) return *castling;
   if (const auto written = Reader(bare).read()) return *written;
   return Error{cat(quoted(text),

@@ -18,7 +18,9 @@ bool promotes_there(const Board& board, Square from, Square to) {
 
 std::string how_it_moves(Kind kind) {
   switch (kind) {
-    case Kind::pawn: return "A pawn moves straight ahead and takes diagonally ahead";
+    case Kind::pawn:
+      return "A pawn moves one square straight ahead, or two from where it starts, and takes one "
+             "square diagonally ahead";
     case Kind::knight: return "A knight goes two squares along a line and one to the side";
     case Kind::bishop: return "A bishop moves along diagonals";
     case Kind::rook: return "A rook moves along ranks and files";

@@ -114,7 +114,7 @@ std::optional<Error> choose_players(const Setup& setup, Rules& rules) {
   if (!few && !(large && many)) {
     return Error{cat(large ? "The large board is for 2, 3, 4 or 6 players"
                            : "The small board is for 2 or 3 players",
-                     ", not for ", players, ".")};
+                     ", not for ", players, many ? "; the sheet large is for so many." : ".")};
   }
   for (const Seating& seating : seatings) {
     if (seating.players != players) continue;

@@ -182,8 +182,10 @@ TEST(Backgammon, nothing_is_played_before_the_dice_or_after_the_end) {
   EXPECT_EQ(game.judge(game.start(), "8/5").sentence, "The dice have to be thrown first.");
   const State over = play(red_plays({{1, 1}}, {{24, 1}}, Roll(2, 1)), "1/off");
   EXPECT_EQ(game.judge(over, "8/5").sentence, "The game is over; there is nothing left to play.");
-  EXPECT_EQ(game.judge(from_start(Roll(2, 1)), "roll").sentence,
-            "The dice are thrown; it is too late for \"roll\".");
+  EXPECT_EQ(
+      game.judge(from_start(Roll(2, 1)), "roll").sentence,
+      "The dice are thrown: \"roll\" is said before that, and only in games with the doubling "
+      "cube.");
 }
 
 }  // namespace

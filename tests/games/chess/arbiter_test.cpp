@@ -69,7 +69,9 @@ TEST(ChessArbiter, ExplainsPawns) {
   EXPECT_EQ(sentence(start, "exd3"),
             "A pawn moves diagonally only to take, and there is nothing on d3 to take.");
   EXPECT_EQ(sentence(start, "e5"),
-            "A pawn moves straight ahead and takes diagonally ahead; it cannot go from e2 to e5.");
+            "A pawn moves one square straight ahead, or two from where it starts, and takes one "
+            "square diagonally ahead; it cannot go from e2 to e5.");
+  EXPECT_EQ(sentence(start, "-"), "A turn cannot be passed: a move has to be made.");
   EXPECT_EQ(sentence(at("4k3/8/8/8/8/4P3/8/4K3 w - -"), "e5"),
             "A pawn may go two squares only from where it starts; the one on e3 has moved.");
   EXPECT_EQ(sentence(at("4k3/8/8/8/8/4n3/4P3/4K3 w - -"), "e2e3"),

@@ -57,7 +57,9 @@ TEST(ChineseCheckersSetup, what_is_wrong_is_said_in_a_sentence) {
 }
 
 TEST(ChineseCheckersSetup, players_must_fit_the_board_and_each_other) {
-  EXPECT_EQ(refusal(agreed("small", 4)), "The small board is for 2 or 3 players, not for 4.");
+  EXPECT_EQ(refusal(agreed("small", 4)),
+            "The small board is for 2 or 3 players, not for 4; the sheet large is for so many.");
+  EXPECT_EQ(refusal(agreed("small", 5)), "The small board is for 2 or 3 players, not for 5.");
   EXPECT_EQ(refusal(agreed("large", 5)), "The large board is for 2, 3, 4 or 6 players, not for 5.");
   EXPECT_EQ(refusal(agreed("large", 3, {{"pairs", true}})),
             "Pairs need 4 or 6 players, and 3 are to play.");

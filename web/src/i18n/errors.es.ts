@@ -5,6 +5,8 @@ export const errors: Sentences<ErrorText> = {
   // Records.
   'This is not JSON, so it is no record.':
     'Esto no es JSON, así que no es un registro.',
+  'This is a game saved in the terminal; records are what the page gives after a game.':
+    'Es una partida guardada en la terminal; los registros son lo que da la página tras una partida.',
   "This is no record of Parlor's.":
     'Esto no es un registro de Parlor.',
   'This record has another format; version {version:n} is read.':

@@ -5,6 +5,8 @@ export const errors: Sentences<ErrorText> = {
   // Records.
   'This is not JSON, so it is no record.':
     'Это не JSON, а значит, и не запись партии.',
+  'This is a game saved in the terminal; records are what the page gives after a game.':
+    'Это партия, сохранённая в терминале; запись даёт страница после партии.',
   "This is no record of Parlor's.":
     'Это не запись партии Parlor.',
   'This record has another format; version {version:n} is read.':

@@ -6,6 +6,7 @@ export const errors = [
   // Records.
   'This is not JSON, so it is no record.',
   "This is no record of Parlor's.",
+  'This is a game saved in the terminal; records are what the page gives after a game.',
   'This record has another format; version {version:n} is read.',
   'This record is incomplete: agreement, events or fair is missing.',
   'Event {number:n} cannot be read: {problem:part}',

@@ -151,8 +151,8 @@ export const rulings: Sentences<RulingText> = {
     'Antes {colour} tiene que responder al doble: aceptar o retirarse.',
   'The dice have to be thrown first.':
     'Antes hay que tirar los dados.',
-  'The dice are thrown; it is too late for "{word:text}".':
-    'Los dados están tirados: ya es tarde para eso.',
+  'The dice are thrown: "{word:text}" is said before that, and only in games with the doubling cube.':
+    'Los dados están tirados: eso se dice antes, y solo en partidas con dado de doblar.',
   '{colour} may play nothing: no die can be played.':
     '{colour} no puede jugar ningún dado.',
   '{colour} may play {play}.':
@@ -287,10 +287,12 @@ export const rulings: Sentences<RulingText> = {
     'El movimiento está por hacer.',
   '"{text}" is more than one move; a turn is one move.':
     'Es más de un movimiento, y un turno es uno solo.',
+  'A turn cannot be passed: a move has to be made.':
+    'El turno no se puede pasar: hay que mover.',
   '"{text}" is not a move: write where from and where to, like e2e4, or the piece and where to, like Nf3.':
     '«{text}» no es un movimiento: escribe de dónde y adónde, como e2e4, o la pieza y adónde, como Nf3.',
-  'A pawn moves straight ahead and takes diagonally ahead; it cannot go from {from:place} to {to:place}.':
-    'Un peón avanza recto y captura en diagonal hacia delante; no puede ir de {from} a {to}.',
+  'A pawn moves one square straight ahead, or two from where it starts, and takes one square diagonally ahead; it cannot go from {from:place} to {to:place}.':
+    'Un peón avanza recto una casilla, o dos desde su salida, y captura una casilla en diagonal hacia delante; no puede ir de {from} a {to}.',
   'A knight goes two squares along a line and one to the side; it cannot go from {from:place} to {to:place}.':
     'Un caballo va dos casillas en línea recta y una de lado; no puede ir de {from} a {to}.',
   'A bishop moves along diagonals; it cannot go from {from:place} to {to:place}.':

@@ -151,8 +151,8 @@ export const rulings: Sentences<RulingText> = {
     'Сначала {colour} отвечает на удвоение: принять или отказаться.',
   'The dice have to be thrown first.':
     'Сначала надо бросить кубики.',
-  'The dice are thrown; it is too late for "{word:text}".':
-    'Кубики брошены: для этого уже поздно.',
+  'The dice are thrown: "{word:text}" is said before that, and only in games with the doubling cube.':
+    'Кубики брошены: это говорят раньше и только в партиях с кубом удвоения.',
   '{colour} may play nothing: no die can be played.':
     '{colour} не может сыграть ни одного кубика.',
   '{colour} may play {play}.':
@@ -287,10 +287,12 @@ export const rulings: Sentences<RulingText> = {
     'Ход ещё не сделан.',
   '"{text}" is more than one move; a turn is one move.':
     'Это больше одного хода, а ходят по одному.',
+  'A turn cannot be passed: a move has to be made.':
+    'Пропустить ход нельзя: надо сходить.',
   '"{text}" is not a move: write where from and where to, like e2e4, or the piece and where to, like Nf3.':
     '«{text}» — не ход: запишите, откуда и куда, как e2e4, или фигуру и куда, как Nf3.',
-  'A pawn moves straight ahead and takes diagonally ahead; it cannot go from {from:place} to {to:place}.':
-    'Пешка ходит прямо, а берёт вперёд по диагонали; с {from} {to:onto} ей нельзя.',
+  'A pawn moves one square straight ahead, or two from where it starts, and takes one square diagonally ahead; it cannot go from {from:place} to {to:place}.':
+    'Пешка ходит прямо на одно поле, с начального места и на два, а берёт на одно поле вперёд по диагонали; с {from} {to:onto} ей нельзя.',
   'A knight goes two squares along a line and one to the side; it cannot go from {from:place} to {to:place}.':
     'Конь ходит на два поля по прямой и на одно вбок; с {from} {to:onto} ему нельзя.',
   'A bishop moves along diagonals; it cannot go from {from:place} to {to:place}.':

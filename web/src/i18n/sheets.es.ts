@@ -105,6 +105,8 @@ export const sheets: Sentences<SheetText> = {
     'Hay {seats|asiento ocupado|asientos ocupados}, pero van a jugar {count}.',
   'The large board is for 2, 3, 4 or 6 players, not for {count:n}.':
     'El tablero grande es para 2, 3, 4 o 6 jugadores, no para {count}.',
+  'The small board is for 2 or 3 players, not for {count:n}; the sheet large is for so many.':
+    'El tablero pequeño es para 2 o 3 jugadores, no para {count}; para tantos es el tablero grande.',
   'The small board is for 2 or 3 players, not for {count:n}.':
     'El tablero pequeño es para 2 o 3 jugadores, no para {count}.',
   'Two players sit at opposite points of the star.':

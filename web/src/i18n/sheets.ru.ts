@@ -105,6 +105,8 @@ export const sheets: Sentences<SheetText> = {
     'Мест занято {seats}, а игроков должно быть {count}.',
   'The large board is for 2, 3, 4 or 6 players, not for {count:n}.':
     'Большая доска — для 2, 3, 4 или 6 игроков; здесь их {count}.',
+  'The small board is for 2 or 3 players, not for {count:n}; the sheet large is for so many.':
+    'Малая доска — для 2 или 3 игроков, а здесь их {count}; для стольких есть большая доска.',
   'The small board is for 2 or 3 players, not for {count:n}.':
     'Малая доска — для 2 или 3 игроков; здесь их {count}.',
   'Two players sit at opposite points of the star.':

@@ -61,6 +61,7 @@ export const sheets = [
   '{seats:n} seats are taken, but {count:n} players are to play.',
   'The large board is for 2, 3, 4 or 6 players, not for {count:n}.',
   'The small board is for 2 or 3 players, not for {count:n}.',
+  'The small board is for 2 or 3 players, not for {count:n}; the sheet large is for so many.',
   'Two players sit at opposite points of the star.',
   'Three players sit at every other point of the star.',
   'Four players sit at two pairs of opposite points of the star.',

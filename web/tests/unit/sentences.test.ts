@@ -131,6 +131,7 @@ const apart: readonly RegExp[] = [
   /^(everybody has drawn|the decider makes only|a table's log does not replay|a stored event does not fit)/,
   // The command line, and what browsers read.
   /^cannot be served:$/,
+  /^" is no IP address:/,
   /^\{"type":|^text\/|^<!doctype|; Path=\/|default-src|max-age=/,
 ];
 
