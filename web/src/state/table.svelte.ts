@@ -309,6 +309,8 @@ export class TableStore {
       else if (event.event === 'ended') feel('win');
     }
     this.now = now;
+    // What we said of how things stood, as that a throw is due, is over with that.
+    if (this.notice?.own) this.notice = null;
     if (this.#work.length === 0) this.#showRoll(now);
     const inHand = this.turn?.seat !== null && this.turn?.seat === now.view.actor?.seat;
     if (!inHand) this.stage?.show(now.view.pieces);

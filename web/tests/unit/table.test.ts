@@ -82,6 +82,19 @@ test('a refused command shows its sentence; a stale one only catches up', async 
   expect(store.notice).toBeNull();
 });
 
+test('what the page said of how things stood goes with it; what the server refused stays', async () => {
+  const { world, store } = await withNext();
+  const happens = (n: number) => world.socket.hears({ type: 'events', events: [{ n, at: 0, event: 'said', seat: 2, phrase: 'hello' }], now: now({ n }) });
+  store.notice = { sentence: 'Throw first.', clause: '', own: true };
+  happens(8);
+  await rest();
+  expect(store.notice).toBeNull();
+  store.notice = { sentence: 'No count leads there.', clause: '' };
+  happens(9);
+  await rest();
+  expect(store.notice).not.toBeNull();
+});
+
 test('a broken line in mid-turn comes back to the same steps', async () => {
   const { world, store } = await withNext();
   await store.turn?.tap('12');
