@@ -315,7 +315,7 @@ export const en = {
   },
   review: { title: 'Review a game', hint: 'Choose the record of a finished game: a .json file downloaded here or from any Parlor server.', choose: 'Choose a file', bad: 'This file is not a record of a game.' },
   watch: {
-    title: 'Watch', none: 'No open table right now.', noneHint: 'Set one yourself; others can watch or join.', go: 'Watch', join: 'Take a seat',
+    title: 'Watch', none: 'No open table right now.', noneHint: 'Set one yourself; others can watch or join.', go: 'Watch', join: 'Take a seat', result: 'See the result',
     phase: { waiting: 'waiting for players', playing: 'being played', over: 'finished' } as Record<string, string>,
   },
   settings: {

@@ -313,7 +313,7 @@ export const es: Dictionary = {
   },
   review: { title: 'Revisar una partida', hint: 'Elige el registro de una partida terminada: un archivo .json descargado aquí o de cualquier servidor Parlor.', choose: 'Elegir un archivo', bad: 'Este archivo no es el registro de una partida.' },
   watch: {
-    title: 'Mirar', none: 'Ahora no hay mesas abiertas.', noneHint: 'Prepara una; otros podrán mirar o sentarse.', go: 'Mirar', join: 'Sentarse',
+    title: 'Mirar', none: 'Ahora no hay mesas abiertas.', noneHint: 'Prepara una; otros podrán mirar o sentarse.', go: 'Mirar', join: 'Sentarse', result: 'Ver el resultado',
     phase: { waiting: 'esperando jugadores', playing: 'en juego', over: 'terminada' },
   },
   settings: {

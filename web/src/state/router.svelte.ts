@@ -13,6 +13,12 @@ export function go(path: string): void {
   window.scrollTo(0, 0);
 }
 
+/** The same view with another query; back leads to the view before. */
+export function changeQuery(query: string): void {
+  history.replaceState(null, '', location.pathname + (query ? `?${query}` : ''));
+  read();
+}
+
 /** Links stay links; a plain click on one of ours does not load the page again. */
 export function followLinks(): void {
   window.addEventListener('popstate', read);
