@@ -15,8 +15,8 @@ export async function englishLeftIn(games: readonly GameInfo[]): Promise<(englis
   const same = namesOf(games);
   const { say: ru } = await speeches.ru();
   const { say: es } = await speeches.es();
-  // What somebody typed stands in quotes; notation has a digit or a sign in it.
-  const bare = (said: string) => (said.replace(/«[^»]*»/g, '').replace(/\S*[\d:/>_=]\S*/g, '').match(/[\p{L}']+/gu) ?? []).filter((word) => !same.has(word));
+  // What somebody typed stands in quotes; notation has a digit or a sign in it; a long list of single words is one of commands.
+  const bare = (said: string) => (said.replace(/«[^»]*»|[a-z_]+(?:, [a-z_]+){9,} \S+ [a-z_]+/g, '').replace(/\S*[\d:/>_=]\S*/g, '').match(/[\p{L}']+/gu) ?? []).filter((word) => !same.has(word));
   return (english) => {
     const [russian, spanish] = [ru(english), es(english)];
     if (russian === null || spanish === null) return [english];
