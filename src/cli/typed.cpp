@@ -56,7 +56,7 @@ std::string_view prompt_help() {
   return "  3              takes step 3 of the list\n"
          "  notation       takes a step or a whole play, written as in the list\n"
          "  Enter, done    ends the play where it may end\n"
-         "  undo           takes back the last step of this roll\n"
+         "  undo           takes back the last step of this play\n"
          "  why STEPS      asks the arbiter about a step or a play, also one not listed\n"
          "  steps, plays   lists all steps now; all whole plays\n"
          "  board          draws the board again\n"

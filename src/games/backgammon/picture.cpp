@@ -98,7 +98,10 @@ Picture Backgammon::picture(const State& state) const {
   draw_points(picture, state);
   draw_sides(picture, state);
   picture.write(0, 16, told_turn(state), Ink::plain, true);
-  picture.write(0, 15, cat("The points are numbered for ", seat_word(state.turn), "."), Ink::faint);
+  picture.write(0, 15,
+                cat("Points as ", seat_word(state.turn),
+                    " counts them; a play is written as its player counts."),
+                Ink::faint);
   if (options_.cube) picture.write(0, 17, told_cube(state.cube));
   if (options_.match > 0) {
     picture.write(0, 18,
