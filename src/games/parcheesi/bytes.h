@@ -33,25 +33,26 @@ inline Bytes four_times(std::uint32_t four) {
   return reinterpret_cast<Bytes>(Numbers{four, four, four, four});
 }
 
-/// Of every eight bytes the first four put in ascending order, without a jump.
-inline ManyBytes first_fours_sorted(ManyBytes bytes) {
+/// Puts the first four of every eight bytes in ascending order, without a jump. (By reference: how
+/// so many bytes are handed over as a value depends on the target.)
+inline void sort_first_fours(ManyBytes& bytes) {
   // In each round every byte meets one other, and keeps the lower or the higher.
-  const auto meet = [](const ManyBytes& ones, const ManyBytes& others, std::uint64_t keep_lower) {
+  const auto meet = [&bytes](const ManyBytes& others, std::uint64_t keep_lower) {
     using Numbers = std::uint64_t __attribute__((vector_size(sizeof(ManyBytes))));
     const auto lower_ones =
         reinterpret_cast<ManyBytes>(Numbers{keep_lower, keep_lower, keep_lower, keep_lower});
-    const ManyBytes lower = ones < others ? ones : others;
-    const ManyBytes higher = ones < others ? others : ones;
-    return (lower & lower_ones) | (higher & ~lower_ones);
+    const ManyBytes lower = bytes < others ? bytes : others;
+    const ManyBytes higher = bytes < others ? others : bytes;
+    bytes = (lower & lower_ones) | (higher & ~lower_ones);
   };
   // clang-format off
-  bytes = meet(bytes, __builtin_shufflevector(bytes, bytes,
+  meet(__builtin_shufflevector(bytes, bytes,
       2, 3, 0, 1, 4, 5, 6, 7, 10, 11, 8, 9, 12, 13, 14, 15,
       18, 19, 16, 17, 20, 21, 22, 23, 26, 27, 24, 25, 28, 29, 30, 31), 0x0000FFFF);
-  bytes = meet(bytes, __builtin_shufflevector(bytes, bytes,
+  meet(__builtin_shufflevector(bytes, bytes,
       1, 0, 3, 2, 4, 5, 6, 7, 9, 8, 11, 10, 12, 13, 14, 15,
       17, 16, 19, 18, 20, 21, 22, 23, 25, 24, 27, 26, 28, 29, 30, 31), 0x00FF00FF);
-  return meet(bytes, __builtin_shufflevector(bytes, bytes,
+  meet(__builtin_shufflevector(bytes, bytes,
       0, 2, 1, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12, 13, 14, 15,
       16, 18, 17, 19, 20, 21, 22, 23, 24, 26, 25, 27, 28, 29, 30, 31), 0x0000FFFF);
   // clang-format on

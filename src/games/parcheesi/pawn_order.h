@@ -18,7 +18,7 @@ inline void put_pawns_in_order(Pile<Hand>& hands) {
     ManyBytes bytes;
     void* const four = hands.data() + at;
     std::memcpy(&bytes, four, sizeof(bytes));
-    bytes = first_fours_sorted(bytes);
+    sort_first_fours(bytes);
     std::memcpy(four, &bytes, sizeof(bytes));
   }
 }

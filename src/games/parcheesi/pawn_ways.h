@@ -14,9 +14,6 @@ namespace parlor::parcheesi {
 class Use {
  public:
   constexpr Use(int first, int second) : at_(static_cast<std::uint8_t>(3 * first + second)) {}
-  static constexpr Use from_index(std::size_t at) {
-    return {static_cast<int>(at / 3), static_cast<int>(at % 3)};
-  }
   [[nodiscard]] constexpr std::size_t index() const { return at_; }
   /// As a set with nothing else in it.
   [[nodiscard]] constexpr unsigned bit() const { return 1U << at_; }
