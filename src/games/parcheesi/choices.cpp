@@ -67,9 +67,9 @@ bool Choices::share_out_most(const Scene& scene) {
 namespace {
 
 /// A hand with the dice used up, and what ways make of it.
-class Goer {
+class AfterDice {
  public:
-  Goer(const Scene& scene, const Hand& used) : scene_(scene), used_(used), blockades_(scene) {}
+  AfterDice(const Scene& scene, const Hand& used) : scene_(scene), used_(used), blockades_(scene) {}
 
   [[nodiscard]] bool may_go(const Way& way) const {
     return !blockades_.any() || blockades_.allow(way);
@@ -97,16 +97,16 @@ class Goer {
 bool Choices::share_out_all(const Scene& scene, int entries) {
   Hand used = scene.begin();
   used.set_left(0, 0);
-  const Goer goer(scene, used);
+  const AfterDice after(scene, used);
   hands_.clear();
   Hand* end = hands_.room(Shares::most_plain);
   shares_.for_each_plain(scene, entries, [&](const Way& way) {
-    *end = goer.plain(way);
-    end += static_cast<std::ptrdiff_t>(goer.may_go(way));
+    *end = after.plain(way);
+    end += static_cast<std::ptrdiff_t>(after.may_go(way));
   });
   hands_.end_at(end);
   shares_.for_each_earning(scene, entries, [&](const Way& way) {
-    if (goer.may_go(way)) hands_.add(goer.earning(way));
+    if (after.may_go(way)) hands_.add(after.earning(way));
   });
   settle(scene, used, entries);
   return any_found();
@@ -118,10 +118,10 @@ bool Choices::share_out_one(const Scene& scene, int entries) {
     if (scene.begin().left(which) == 0) continue;
     Hand used = scene.begin();
     used.use(which);
-    const Goer goer(scene, used);
+    const AfterDice after(scene, used);
     hands_.clear();
     shares_.for_each_of_one(which, entries, [&](const Way& way) {
-      if (goer.may_go(way)) hands_.add(goer.earning(way));
+      if (after.may_go(way)) hands_.add(after.earning(way));
     });
     settle(scene, used, entries);
     if (scene.options().dice_duty == DiceDuty::all_higher && any_found()) return true;
@@ -155,6 +155,12 @@ void Choices::settle_plain() {
 }
 
 void Choices::settle_earning(const Scene& scene) {
+  sort_out(scene);
+  if (!pending_.empty()) play_bonuses(scene);
+}
+
+/// Those that win or have nothing left to play are results; the others are pending.
+void Choices::sort_out(const Scene& scene) {
   pending_.clear();
   for (const Hand& hand : hands_) {
     if (hand.has_three()) continue;
@@ -162,11 +168,10 @@ void Choices::settle_earning(const Scene& scene) {
       add_win(scene, hand);
     } else if (!hand.any_pending()) {
       put(choice_of(hand));
-    } else if (!scene.four_counts() || explored_.insert(hand.key())) {
+    } else if (explored_.insert(hand.key())) {
       pending_.add(hand);
     }
   }
-  if (!pending_.empty()) play_bonuses(scene);
 }
 
 /// After the dice: no die and no duty is left to think of, only bonuses.
@@ -179,16 +184,7 @@ void Choices::play_bonuses(const Scene& scene) {
     hands_.clear();
     for (const Hand& hand : pending_) add_bonus_steps(scene, hand);
     put_pawns_in_order(hands_);
-    pending_.clear();
-    for (const Hand& hand : hands_) {
-      if (scene.won(hand)) {
-        add_win(scene, hand);
-      } else if (!hand.any_pending()) {
-        put(choice_of(hand));
-      } else if (explored_.insert(hand.key())) {
-        pending_.add(hand);
-      }
-    }
+    sort_out(scene);
   }
 }
 

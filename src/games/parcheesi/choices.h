@@ -58,6 +58,7 @@ class Choices {
   void settle(const Scene& scene, const Hand& used, int entries);
   void settle_plain();
   void settle_earning(const Scene& scene);
+  void sort_out(const Scene& scene);
   void play_bonuses(const Scene& scene);
   void add_bonus_steps(const Scene& scene, const Hand& hand);
   bool add_bonus_walks(const Scene& scene, const Hand& hand, Bonus bonus);

@@ -34,7 +34,8 @@ void PawnWays::extend(Use from, Use to, std::uint16_t captured) {
 }
 
 void PawnWays::enter(const Scene& scene, const Counts& counts) {
-  stay();
+  possible_ = Use(0, 0).bit();
+  earning_ = 0;
   if (!scene.may_enter()) return;
   const Place entered = Place::ring(0);
   const std::uint16_t on_enter = scene.captured_on(entered);

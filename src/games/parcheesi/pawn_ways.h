@@ -43,11 +43,6 @@ struct Counts {
 /// What one pawn can do with the counts of a roll, where only other colours stand in its way.
 class PawnWays {
  public:
-  /// Nothing but staying where it is.
-  void stay() {
-    possible_ = Use(0, 0).bit();
-    earning_ = 0;
-  }
   /// Refills for a pawn that walks by up to so many counts of each value.
   template <int most>
   void walk(const Scene& scene, const Counts& counts, Place from);
