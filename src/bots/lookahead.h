@@ -22,8 +22,8 @@ struct Pruning {
 
 /// What the net alone likes is looked at one roll further; what is still close then, two rolls.
 struct Depths {
-  Pruning one_roll{6, 0.03F};
-  Pruning two_rolls{3, 0.01F};
+  Pruning one_roll;
+  Pruning two_rolls;
 };
 
 /// Looks further than the net: for each promising choice, over all rolls that can follow, whoever
@@ -37,7 +37,7 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
   using NetType = typename Encoding::NetType;
   using Result = typename NetType::Result;
 
-  LookaheadPlayer(const Game& game, std::shared_ptr<const NetType> net, Depths depths = {})
+  LookaheadPlayer(const Game& game, std::shared_ptr<const NetType> net, Depths depths)
       : net_(std::move(net)), valuer_(game, *net_), depths_(depths) {}
 
   std::size_t choose(const Game& played, const State& state, const typename Game::Choices& choices,

@@ -15,7 +15,9 @@ namespace {
 using namespace backgammon;
 using Look = LookaheadPlayer<BackgammonEncoding>;
 
-constexpr Depths one_roll{.two_rolls = {.widest = 1, .margin = 0}};
+constexpr Depths two_rolls{.one_roll = {.widest = 6, .margin = 1},
+                           .two_rolls = {.widest = 6, .margin = 1}};
+constexpr Depths one_roll{.one_roll = two_rolls.one_roll, .two_rolls = {.widest = 1, .margin = 0}};
 
 /// The game after red has played a roll with a net that knows nothing: only what is looked at
 /// to the game's end can make one choice better than another.
@@ -45,14 +47,15 @@ TEST(Lookahead, SeesWithTwoRollsHowItsOwnNextRollWillDo) {
   // wins first with any doublets, whatever red does.
   const Men own = men({{6, 1}, {2, 1}});
   const Men others = men({{1, 3}});
-  EXPECT_EQ(played(own, others, Roll(2, 1), {}, NoStop()).men(red), men({{5, 1}}));
+  EXPECT_EQ(played(own, others, Roll(2, 1), two_rolls, NoStop()).men(red), men({{5, 1}}));
 }
 
 TEST(Lookahead, AnswersAtOnceWhenAskedToStop) {
   const Men own = men({{6, 1}, {2, 1}});
   const Men others = men({{1, 3}});
   const State first = played(own, others, Roll(2, 1), one_roll, NoStop());
-  EXPECT_EQ(played(own, others, Roll(2, 1), {}, Asked()), first) << "the net's favourite stands";
+  EXPECT_EQ(played(own, others, Roll(2, 1), two_rolls, Asked()), first)
+      << "the net's favourite stands";
 }
 
 }  // namespace

@@ -19,18 +19,25 @@ using backgammon::Backgammon;
 using Made = Result<std::unique_ptr<Player<Backgammon>>>;
 
 constexpr std::uint32_t easy_lapses = 40;
+/// What breadth gives here is measured in docs/strength.md.
+constexpr Depths expert_depths{.one_roll = {.widest = 8, .margin = 0.05F},
+                               .two_rolls = {.widest = 5, .margin = 0.025F}};
 
 Made make_easy(const Backgammon&, const Supplies&) {
   return std::unique_ptr<Player<Backgammon>>(
       std::make_unique<LapsingPlayer<Backgammon>>(std::make_unique<Handmade>(), easy_lapses));
 }
 
-template <class P>
-Made make_with_net(const Backgammon& game, const Supplies& supplies) {
+template <class P, class... More>
+Made make_with_net(const Backgammon& game, const Supplies& supplies, More... more) {
   const auto net = net_for<BackgammonEncoding>(supplies, backgammon_net());
   if (!net) return net.error();
   return std::unique_ptr<Player<Backgammon>>(
-      std::make_unique<CubePlayer>(game, *net, std::make_unique<P>(game, *net)));
+      std::make_unique<CubePlayer>(game, *net, std::make_unique<P>(game, *net, more...)));
+}
+
+Made make_expert(const Backgammon& game, const Supplies& supplies) {
+  return make_with_net<LookaheadPlayer<BackgammonEncoding>>(game, supplies, expert_depths);
 }
 
 }  // namespace
@@ -43,8 +50,7 @@ BotEntries<Backgammon> backgammon_bots() {
                            make_plain<Backgammon, Handmade>},
       BotEntry<Backgammon>{{"hard", "takes the result that its net likes best", true},
                            make_with_net<NetPlayer<BackgammonEncoding>>},
-      BotEntry<Backgammon>{{"expert", "the same net, up to two rolls further", true},
-                           make_with_net<LookaheadPlayer<BackgammonEncoding>>},
+      BotEntry<Backgammon>{{"expert", "the same net, up to two rolls further", true}, make_expert},
       BotEntry<Backgammon>{{"random", "takes any play", false},
                            make_plain<Backgammon, RandomPlayer<Backgammon>>},
   };

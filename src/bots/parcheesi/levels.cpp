@@ -19,17 +19,23 @@ using Made = Result<std::unique_ptr<Player<Parcheesi>>>;
 using Net = ParcheesiEncoding::NetType;
 
 constexpr std::uint32_t easy_lapses = 50;
+constexpr Depths expert_depths{.one_roll = {.widest = 6, .margin = 0.03F},
+                               .two_rolls = {.widest = 3, .margin = 0.01F}};
 
 Made make_easy(const Parcheesi&, const Supplies&) {
   return std::unique_ptr<Player<Parcheesi>>(std::make_unique<LapsingPlayer<Parcheesi>>(
       std::make_unique<GlancePlayer<Parcheesi>>(), easy_lapses));
 }
 
-template <class P>
-Made make_with_net(const Parcheesi& game, const Supplies& supplies) {
+template <class P, class... More>
+Made make_with_net(const Parcheesi& game, const Supplies& supplies, More... more) {
   auto net = net_for<ParcheesiEncoding>(supplies, parcheesi_net());
   if (!net) return net.error();
-  return std::unique_ptr<Player<Parcheesi>>(std::make_unique<P>(game, *std::move(net)));
+  return std::unique_ptr<Player<Parcheesi>>(std::make_unique<P>(game, *std::move(net), more...));
+}
+
+Made make_expert(const Parcheesi& game, const Supplies& supplies) {
+  return make_with_net<LookaheadPlayer<ParcheesiEncoding>>(game, supplies, expert_depths);
 }
 
 }  // namespace
@@ -42,8 +48,7 @@ BotEntries<Parcheesi> parcheesi_bots() {
                           make_plain<Parcheesi, Grace>},
       BotEntry<Parcheesi>{{"hard", "takes the result that its net likes best", true},
                           make_with_net<NetPlayer<ParcheesiEncoding>>},
-      BotEntry<Parcheesi>{{"expert", "the same net, up to two rolls further", true},
-                          make_with_net<LookaheadPlayer<ParcheesiEncoding>>},
+      BotEntry<Parcheesi>{{"expert", "the same net, up to two rolls further", true}, make_expert},
       BotEntry<Parcheesi>{{"random", "takes any play", false},
                           make_plain<Parcheesi, RandomPlayer<Parcheesi>>},
       BotEntry<Parcheesi>{{"runner", "advances the pawn nearest home", false},
