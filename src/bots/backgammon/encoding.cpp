@@ -40,10 +40,29 @@ constexpr int scoring = contact + 1;
 constexpr int inputs = scoring + 2;
 }  // namespace layout
 
+/// Calls `visit` with every place in a set, the lowest first.
+template <class Visit>
+void for_each_place(PlaceSet set, const Visit& visit) {
+  for (; set != 0; set &= set - 1) visit(lowest_of(set));
+}
+
 int pip_count(const Men& men) {
   int total = 0;
-  for (int place = 1; place <= bar; ++place) total += place * men.at(place);
+  for_each_place(men.in_play(), [&](int place) { total += place * men.at(place); });
   return total;
+}
+
+/// How many places of a set follow each other at most.
+int longest_row(PlaceSet set) {
+  int longest = 0;
+  for (; set != 0; set &= set >> 1U) ++longest;
+  return longest;
+}
+
+/// The points within a die's reach of a place.
+constexpr PlaceSet in_reach(int place) {
+  const int furthest = std::max(place - 6, 1);
+  return place_bit(place) - place_bit(furthest);
 }
 
 /// Where men can go by one number: every place after it that is not held by the enemy.
@@ -102,13 +121,13 @@ class SideSurvey {
   void add(int input) { features_.add(base_ + input); }
 
   void tell_men() {
-    for (int place = 1; place <= points; ++place) {
+    for_each_place(men_.in_play() & all_points, [&](int place) {
       const int count = men_.at(place);
       if (count == 1) add(layout::alone + place - 1);
       for (int height = 0; height < std::min(count, heights); ++height) {
         add(layout::men + (place - 1) * heights + height);
       }
-    }
+    });
     for (int man = 0; man < std::min(men_.at(bar), 4); ++man) add(layout::on_bar + man);
     for (int man = 0; man < men_.at(off); ++man) add(layout::borne_off + man);
     add(layout::pips + std::min(pip_count(men_) / 9, layout::pip_steps - 1));
@@ -116,13 +135,12 @@ class SideSurvey {
 
   void tell_shots() {
     const PlaceSet enemies = turned(enemies_.in_play());
-    for (PlaceSet blots = men_.single() & all_points; blots != 0; blots &= blots - 1) {
-      const int blot = lowest_of(blots);
+    for_each_place(men_.single() & all_points, [&](int blot) {
       // Enemies come from below: on their own count they stand higher.
-      for (PlaceSet below = enemies & (place_bit(blot) - 1); below != 0; below &= below - 1) {
-        add(layout::aimed_at + std::min(blot - lowest_of(below), points) - 1);
-      }
-    }
+      for_each_place(enemies & (place_bit(blot) - 1), [&](int enemy) {
+        add(layout::aimed_at + std::min(blot - enemy, points) - 1);
+      });
+    });
     add(layout::hits + (hitting_rolls({enemies_, men_}) + 2) / 3);
   }
 
@@ -130,21 +148,11 @@ class SideSurvey {
     const PlaceSet held = men_.several() & all_points;
     const int barred = std::min(enemies_.at(bar), 2);
     add(layout::table + std::popcount(held & home_table) * 3 + barred);
-    int longest = 0;
-    int run = 0;
-    for (int place = 1; place <= points; ++place) {
-      run = (held & place_bit(place)) != 0 ? run + 1 : 0;
-      longest = std::max(longest, run);
-    }
-    add(layout::prime + std::min(longest, 6));
+    add(layout::prime + std::min(longest_row(held), 6));
     if (men_.in_play() == 0) return;
     const int rear = highest_of(men_.in_play());
     const PlaceSet walls = turned(enemies_.several());
-    int blocked = 0;
-    for (int die = 1; die <= 6; ++die) {
-      if (rear - die >= 1 && (walls & place_bit(rear - die)) != 0) ++blocked;
-    }
-    add(layout::shut + blocked);
+    add(layout::shut + std::popcount(walls & in_reach(rear)));
     add(layout::runs + (running_rolls(rear, walls & all_points) + 2) / 3);
   }
 

@@ -20,8 +20,8 @@ using Made = Result<std::unique_ptr<Player<Backgammon>>>;
 
 constexpr std::uint32_t easy_lapses = 40;
 /// What breadth gives here is measured in docs/strength.md.
-constexpr Depths expert_depths{.one_roll = {.widest = 8, .margin = 0.05F},
-                               .two_rolls = {.widest = 5, .margin = 0.025F}};
+constexpr Depths expert_depths{.one_roll = {.widest = 10, .margin = 0.08F},
+                               .two_rolls = {.widest = 6, .margin = 0.04F}};
 
 Made make_easy(const Backgammon&, const Supplies&) {
   return std::unique_ptr<Player<Backgammon>>(
