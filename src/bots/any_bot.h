@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/entry.h"
+#include "bots/luck.h"
 #include "core/any_game.h"
 #include "core/words.h"
 
@@ -64,13 +65,16 @@ struct GameBots {
   std::string_view game;
   std::vector<BotInfo> (*infos)();
   Result<AnyBot> (*make)(const AnyGame& game, std::string_view name, const Supplies& supplies);
+  /// Only where a net can tell luck.
+  Result<AnyLuck> (*luck)(const AnyGame& game) = nullptr;
 };
 
 Error no_such_bot(std::string_view name, std::string_view game, const std::vector<BotInfo>& infos);
 
 /// `entries` is a function that gives the bots of the game.
 template <Game G, BotEntries<G> (*entries)()>
-constexpr GameBots game_bots(std::string_view id) {
+constexpr GameBots game_bots(std::string_view id,
+                             Result<AnyLuck> (*luck)(const AnyGame&) = nullptr) {
   const auto infos = [] {
     std::vector<BotInfo> all;
     for (const BotEntry<G>& entry : entries()) all.push_back(entry.info);
@@ -88,7 +92,7 @@ constexpr GameBots game_bots(std::string_view id) {
     }
     return no_such_bot(name, G::info().id, all);
   };
-  return {id, infos, make};
+  return {id, infos, make, luck};
 }
 
 }  // namespace parlor::bots

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <numeric>
 
 namespace parlor::bots {
 namespace {
@@ -56,32 +57,53 @@ void share_out(GameScore& score, std::size_t bots) {
   for (std::size_t bot = 0; bot < bots; ++bot) score.scores[bot] = 1.0F / static_cast<float>(bots);
 }
 
-struct Interval {
-  double low = 0;
-  double high = 1;
-};
+void add_luck(const LuckBySeat& luck, const std::vector<std::size_t>& sitting, GameScore& score) {
+  for (std::size_t seat = 0; seat < luck.size(); ++seat) score.luck[sitting[seat]] += luck[seat];
+}
 
 constexpr double normal_95 = 1.959964;
 
 /// Wilson's interval: good for few games and for shares near 0 and 1.
-Interval wilson(double share, double games) {
+Share wilson(double share, double games) {
   const double square = normal_95 * normal_95;
   const double middle = (share + square / (2 * games)) / (1 + square / games);
   const double half = normal_95 / (1 + square / games) *
                       std::sqrt(share * (1 - share) / games + square / (4 * games * games));
-  return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+  return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
 /// The rotations of one set of dice are not independent of each other, but the sets are: the spread
 /// between sets tells how sure the mean is.
-Interval interval_of(const std::vector<double>& sets, double mean, double games) {
-  constexpr std::size_t few = 20;
+Share share_by_sets(const std::vector<double>& sets) {
+  const auto count = static_cast<double>(sets.size());
+  const double mean = std::accumulate(sets.begin(), sets.end(), 0.0) / count;
   double squares = 0;
   for (const double set : sets) squares += (set - mean) * (set - mean);
-  if (sets.size() < few || squares < 1e-12) return wilson(mean, games);
-  const auto count = static_cast<double>(sets.size());
-  const double half = normal_95 * std::sqrt(squares / (count - 1) / count);
-  return {std::max(0.0, mean - half), std::min(1.0, mean + half)};
+  const double half = sets.size() < 2 ? 1 : normal_95 * std::sqrt(squares / (count - 1) / count);
+  return {mean, std::max(0.0, mean - half), std::min(1.0, mean + half)};
+}
+
+/// A share of wins: few sets, or sets that are all alike, tell nothing by their spread.
+Share win_share(const std::vector<double>& sets, double games) {
+  constexpr std::size_t few = 20;
+  const Share share = share_by_sets(sets);
+  return sets.size() < few || share.high - share.low < 1e-6 ? wilson(share.mean, games) : share;
+}
+
+/// What the bots of one name got on average in the rotations of each set of dice; `got` tells it of
+/// one game and one bot of the line.
+template <class Got>
+std::vector<double> by_sets(const std::string& name, std::span<const std::string> names,
+                            std::span<const GameScore> scores, const Got& got) {
+  const std::size_t seats = names.size();
+  std::vector<double> sets(scores.size() / seats);
+  for (std::size_t game = 0; game < sets.size() * seats; ++game) {
+    for (std::size_t bot = 0; bot < seats; ++bot) {
+      if (names[bot] != name) continue;
+      sets[game / seats] += got(scores[game], bot) / static_cast<double>(seats);
+    }
+  }
+  return sets;
 }
 
 }  // namespace
@@ -118,7 +140,7 @@ double PlayTimes::within_ms(double share) const {
 
 GameScore play_arena_game(const GameFace& game, std::span<const AnyBot> line, std::uint64_t number,
                           const ArenaRules& rules, const Stop& stop, const Clock& clock,
-                          std::span<PlayTimes> times) {
+                          std::span<PlayTimes> times, LuckFace* luck) {
   Random dice(rules.seed, number / line.size());
   Random chance(rules.seed ^ bots_stream, number);
   PlayStop play_stop(stop, clock, rules.most_nanoseconds);
@@ -129,7 +151,9 @@ GameScore play_arena_game(const GameFace& game, std::span<const AnyBot> line, st
   const auto sitting = bots_by_seat(game, state, line.size(), number);
   for (Actor actor = game.actor(state); !actor.is_nobody(); actor = game.actor(state)) {
     if (actor.is_chance()) {
-      state = game.thrown(state, dice.roll(game.to_throw(state).dice));
+      const Roll roll = dice.roll(game.to_throw(state).dice);
+      if (luck != nullptr) add_luck(luck->of(state, roll), sitting, score);
+      state = game.thrown(state, roll);
       continue;
     }
     if (score.plays == rules.longest || stop.asked()) {
@@ -173,25 +197,22 @@ double elo_of(double win_share, double seat_share) {
 std::vector<Standing> standings(std::span<const std::string> names,
                                 std::span<const GameScore> scores) {
   const std::size_t seats = names.size();
+  const std::size_t games = scores.size() / seats * seats;
   std::vector<Standing> result;
   for (const std::string& name : names) {
     if (std::ranges::find(result, name, &Standing::name) != result.end()) continue;
-    std::vector<double> sets(scores.size() / seats);
-    for (std::size_t game = 0; game < sets.size() * seats; ++game) {
-      for (std::size_t bot = 0; bot < seats; ++bot) {
-        if (names[bot] == name) {
-          sets[game / seats] += scores[game].scores[bot] / static_cast<double>(seats);
-        }
-      }
-    }
-    Standing standing{name};
-    for (const double set : sets) standing.win_share += set / static_cast<double>(sets.size());
+    const auto score = [](const GameScore& game, std::size_t bot) {
+      return double{game.scores[bot]};
+    };
+    const auto less_luck = [](const GameScore& game, std::size_t bot) {
+      return double{game.scores[bot]} - double{game.luck[bot]};
+    };
     const auto seated = static_cast<double>(std::ranges::count(names, name));
-    const Interval sure =
-        interval_of(sets, standing.win_share, static_cast<double>(sets.size() * seats));
-    standing.low = sure.low;
-    standing.high = sure.high;
-    standing.elo = elo_of(standing.win_share, seated / static_cast<double>(seats));
+    Standing standing;
+    standing.name = name;
+    standing.wins = win_share(by_sets(name, names, scores, score), static_cast<double>(games));
+    standing.without_luck = share_by_sets(by_sets(name, names, scores, less_luck));
+    standing.elo = elo_of(standing.wins.mean, seated / static_cast<double>(seats));
     result.push_back(standing);
   }
   return result;

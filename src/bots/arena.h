@@ -53,6 +53,8 @@ class PlayTimes {
 /// draw is shared by all.
 struct GameScore {
   std::array<float, max_seats> scores{};
+  /// What of that was luck, where somebody tells it.
+  std::array<float, max_seats> luck{};
   std::uint32_t plays = 0;
   bool finished = true;
   /// A bot that failed loses its seat, and with it the game, and this says why.
@@ -64,17 +66,25 @@ constexpr std::size_t seat_in_rotation(std::size_t bot, std::uint64_t number, st
   return (bot + number % seats) % seats;
 }
 
-/// Plays game `number`. It depends on the seed and the number alone, whoever played before.
+/// Plays game `number`. It depends on the seed and the number alone, whoever played before. `luck`
+/// watches the dice, if there is one.
 GameScore play_arena_game(const GameFace& game, std::span<const AnyBot> line, std::uint64_t number,
                           const ArenaRules& rules, const Stop& stop, const Clock& clock,
-                          std::span<PlayTimes> times);
+                          std::span<PlayTimes> times, LuckFace* luck = nullptr);
+
+/// A mean over games and its 95 % interval.
+struct Share {
+  double mean = 0;
+  double low = 0;
+  double high = 0;
+};
 
 /// How a bot did. Bots of one name in a line count together.
 struct Standing {
   std::string name;
-  double win_share = 0;
-  double low = 0;  // 95 % interval
-  double high = 0;
+  Share wins;
+  /// The same with the luck taken out, where it was told.
+  Share without_luck;
   /// How much stronger than the rest of the line, by the usual scale: 0 for its share of the seats.
   double elo = 0;
 };

@@ -4,10 +4,14 @@
 #include <array>
 #include <cassert>
 
+#include "bots/backgammon/encoding.h"
 #include "bots/backgammon/levels.h"
 #include "bots/checkers/levels.h"
 #include "bots/chess/levels.h"
 #include "bots/chinese_checkers/levels.h"
+#include "bots/luck_by_net.h"
+#include "bots/nets.h"
+#include "bots/parcheesi/encoding.h"
 #include "bots/parcheesi/levels.h"
 #include "bots/simple.h"
 #include "bots/snakes_ladders/levels.h"
@@ -35,8 +39,10 @@ BotEntries<G> simple_bots() {
 
 /// One line for each game.
 constexpr std::array all_bots{
-    game_bots<parcheesi::Parcheesi, parcheesi_bots>("parcheesi"),
-    game_bots<backgammon::Backgammon, backgammon_bots>("backgammon"),
+    game_bots<parcheesi::Parcheesi, parcheesi_bots>("parcheesi",
+                                                    luck_by_net<ParcheesiEncoding, parcheesi_net>),
+    game_bots<backgammon::Backgammon, backgammon_bots>(
+        "backgammon", luck_by_net<BackgammonEncoding, backgammon_net>),
     game_bots<checkers::Checkers, checkers_bots>("checkers"),
     game_bots<chess::Chess, chess_bots>("chess"),
     game_bots<chinese_checkers::ChineseCheckers, chinese_checkers_bots>("chinese_checkers"),
@@ -87,6 +93,18 @@ Result<AnyBot> make_bot(const AnyGame& game, std::string_view name, const Suppli
   if (bots != nullptr) return bots->make(game, name, supplies);
   if (name != "easy" && name != "random") return no_such_bot(name, id, face_bots());
   return AnyBot(std::make_unique<FaceBot>(game, name == "random"));
+}
+
+Result<AnyLuck> make_luck(const AnyGame& game) {
+  const std::string& id = game->info().id;
+  if (const GameBots* bots = find(id); bots != nullptr && bots->luck != nullptr) {
+    return bots->luck(game);
+  }
+  std::vector<std::string> games;
+  for (const GameBots& bots : all_bots) {
+    if (bots.luck != nullptr) games.emplace_back(bots.game);
+  }
+  return Error{cat("Luck is told by a net, and ", id, " has none; ", enumerate(games), " have.")};
 }
 
 Error no_such_bot(std::string_view name, std::string_view game, const std::vector<BotInfo>& infos) {

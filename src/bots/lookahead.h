@@ -12,6 +12,70 @@
 
 namespace parlor::bots {
 
+/// Looks further than the net: over all rolls that can follow, whoever throws next takes what is
+/// best for itself (max^n: everybody looks after its own chances, however many play).
+template <class Encoding>
+class Lookahead {
+ public:
+  using Game = typename Encoding::Game;
+  using State = typename Game::State;
+  using NetType = typename Encoding::NetType;
+  using Result = typename NetType::Result;
+  struct Reply {
+    State after;
+    Result chances;
+    float worth;
+  };
+
+  Lookahead(const Game& game, std::shared_ptr<const NetType> net)
+      : net_(std::move(net)), valuer_(game, *net_) {}
+
+  [[nodiscard]] const Encoding& encoding() const { return valuer_.encoding(); }
+  void forget() { valuer_.forget(); }
+  /// What the net alone thinks of a state.
+  Result chances(const Game& game, const State& state) { return valuer_.chances(game, state); }
+
+  /// The chances in a state, so many rolls further than the net sees.
+  Result expected(const Game& game, const State& state, int rolls, const Stop& stop) {
+    if (game.actor(state).is_nobody() || !encoding().knows(state)) return chances(game, state);
+    Result mean{};
+    float total = 0;
+    for (const WeightedRoll& weighted : distinct_rolls(game.to_throw(state).dice)) {
+      const Reply reply = best_reply(game, game.thrown(state, weighted.roll), stop);
+      const Result result =
+          rolls > 1 ? expected(game, reply.after, rolls - 1, stop) : reply.chances;
+      const auto ways = static_cast<float>(weighted.ways);
+      for (std::size_t k = 0; k < mean.size(); ++k) mean[k] += ways * result[k];
+      total += ways;
+    }
+    for (float& chance : mean) chance /= total;
+    return mean;
+  }
+
+  /// What whoever has to play this roll does with it.
+  Reply best_reply(const Game& game, const State& state, const Stop& stop) {
+    const Seat seat = game.actor(state).seat();
+    game.choices(state, replies_);
+    Reply best = reply(game, game.taken(state, replies_[0]), seat);
+    for (std::size_t i = 1; i < replies_.size(); ++i) {
+      if (stop.asked()) break;
+      const Reply other = reply(game, game.taken(state, replies_[i]), seat);
+      if (other.worth > best.worth) best = other;
+    }
+    return best;
+  }
+
+ private:
+  Reply reply(const Game& game, const State& after, Seat seat) {
+    const Result result = chances(game, after);
+    return {after, result, encoding().worth(result, seat)};
+  }
+
+  std::shared_ptr<const NetType> net_;
+  Valuer<Encoding> valuer_;
+  typename Game::Choices replies_;
+};
+
 /// How many choices are worth a closer look.
 struct Pruning {
   /// At most this many,
@@ -26,24 +90,21 @@ struct Depths {
   Pruning two_rolls;
 };
 
-/// Looks further than the net: for each promising choice, over all rolls that can follow, whoever
-/// throws next takes what is best for itself (max^n: everybody looks after its own chances, however
-/// many play).
+/// Looks closer at what the net likes.
 template <class Encoding>
 class LookaheadPlayer final : public Player<typename Encoding::Game> {
  public:
   using Game = typename Encoding::Game;
   using State = typename Game::State;
   using NetType = typename Encoding::NetType;
-  using Result = typename NetType::Result;
 
   LookaheadPlayer(const Game& game, std::shared_ptr<const NetType> net, Depths depths)
-      : net_(std::move(net)), valuer_(game, *net_), depths_(depths) {}
+      : lookahead_(game, std::move(net)), depths_(depths) {}
 
   std::size_t choose(const Game& played, const State& state, const typename Game::Choices& choices,
                      Thinking& thinking) override {
-    const Game& game = valuer_.encoding().rules(played);
-    valuer_.forget();
+    const Game& game = lookahead_.encoding().rules(played);
+    lookahead_.forget();
     glance(game, state, choices, thinking);
     keep(depths_.one_roll);
     look(game, state, choices, 1, thinking);
@@ -57,11 +118,6 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
     std::size_t choice;
     float worth;
   };
-  struct Reply {
-    State after;
-    Result chances;
-    float worth;
-  };
 
   /// What the net alone thinks of every choice.
   void glance(const Game& game, const State& state, const typename Game::Choices& choices,
@@ -70,8 +126,8 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
     candidates_.clear();
     for (std::size_t i = 0; i < choices.size(); ++i) {
       if (i > 0 && thinking.stop.asked()) break;
-      const Result result = valuer_.chances(game, game.taken(state, choices[i]));
-      candidates_.push_back({i, valuer_.encoding().worth(result, seat)});
+      candidates_.push_back(
+          {i, worth(lookahead_.chances(game, game.taken(state, choices[i])), seat)});
     }
     sort_candidates();
   }
@@ -85,7 +141,7 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
     looked_ = candidates_;
     for (Candidate& candidate : looked_) {
       const State after = game.taken(state, choices[candidate.choice]);
-      candidate.worth = valuer_.encoding().worth(expected(game, after, rolls, thinking), seat);
+      candidate.worth = worth(lookahead_.expected(game, after, rolls, thinking.stop), seat);
       if (thinking.stop.asked()) return;
     }
     std::swap(candidates_, looked_);
@@ -105,48 +161,14 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
     candidates_.resize(std::min(count, pruning.widest));
   }
 
-  /// The chances in a state, so many rolls further than the net sees.
-  Result expected(const Game& game, const State& state, int rolls, Thinking& thinking) {
-    if (game.actor(state).is_nobody() || !valuer_.encoding().knows(state)) {
-      return valuer_.chances(game, state);
-    }
-    Result mean{};
-    float total = 0;
-    for (const WeightedRoll& weighted : distinct_rolls(game.to_throw(state).dice)) {
-      const Reply reply = best_reply(game, game.thrown(state, weighted.roll), thinking);
-      const Result result =
-          rolls > 1 ? expected(game, reply.after, rolls - 1, thinking) : reply.chances;
-      const auto ways = static_cast<float>(weighted.ways);
-      for (std::size_t k = 0; k < mean.size(); ++k) mean[k] += ways * result[k];
-      total += ways;
-    }
-    for (float& chance : mean) chance /= total;
-    return mean;
+  [[nodiscard]] float worth(const typename NetType::Result& result, Seat seat) const {
+    return lookahead_.encoding().worth(result, seat);
   }
 
-  /// What whoever has to play this roll does with it.
-  Reply best_reply(const Game& game, const State& state, Thinking& thinking) {
-    const Seat seat = game.actor(state).seat();
-    game.choices(state, replies_);
-    Reply best = reply(game, game.taken(state, replies_[0]), seat);
-    for (std::size_t i = 1; i < replies_.size(); ++i) {
-      if (thinking.stop.asked()) break;
-      const Reply other = reply(game, game.taken(state, replies_[i]), seat);
-      if (other.worth > best.worth) best = other;
-    }
-    return best;
-  }
-  Reply reply(const Game& game, const State& after, Seat seat) {
-    const Result chances = valuer_.chances(game, after);
-    return {after, chances, valuer_.encoding().worth(chances, seat)};
-  }
-
-  std::shared_ptr<const NetType> net_;
-  Valuer<Encoding> valuer_;
+  Lookahead<Encoding> lookahead_;
   Depths depths_;
   std::vector<Candidate> candidates_;
   std::vector<Candidate> looked_;
-  typename Game::Choices replies_;
 };
 
 }  // namespace parlor::bots

@@ -36,6 +36,7 @@ Result<ArenaRun> agreed_run(const ArenaOptions& options, Games games) {
   run.game = agreed->game;
   run.games = whole_rotations(options.games, run.names.size());
   run.rules = arena_rules(options);
+  run.luck = options.luck;
   run.threads =
       options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
   return run;
@@ -58,6 +59,9 @@ void tell_odd_wishes(const ArenaOptions& options, const ArenaRun& run, Console& 
 }  // namespace
 
 Exit arena_command(const ArenaOptions& options, Games games, Console& console) {
+  if (options.ladder && options.luck) {
+    return complain(console, "--luck goes with --bots, not with --ladder.");
+  }
   if (options.ladder) return ladder(options, games, console);
   const auto run = agreed_run(options, games);
   if (!run) return complain(console, run.error().message);

@@ -95,9 +95,9 @@ class Ladder {
     for (const Pairing& pairing : pairings_) {
       pairings.push_back(json::object{{"bot", names_[pairing.one]},
                                       {"against", names_[pairing.others]},
-                                      {"win_share", pairing.standing.win_share},
-                                      {"low", pairing.standing.low},
-                                      {"high", pairing.standing.high},
+                                      {"win_share", pairing.standing.wins.mean},
+                                      {"low", pairing.standing.wins.low},
+                                      {"high", pairing.standing.wins.high},
                                       {"elo", pairing.standing.elo}});
     }
     return json_line(json::object{{"pairings", std::move(pairings)},
@@ -117,12 +117,12 @@ class Ladder {
   }
   [[nodiscard]] std::string cell(std::size_t one, std::size_t others) const {
     for (const Pairing& pairing : pairings_) {
-      const double half = (pairing.standing.high - pairing.standing.low) / 2;
+      const double half = (pairing.standing.wins.high - pairing.standing.wins.low) / 2;
       if (pairing.one == one && pairing.others == others) {
-        return fmt::format("{:.1f} ± {:.1f}", 100 * pairing.standing.win_share, 100 * half);
+        return fmt::format("{:.1f} ± {:.1f}", 100 * pairing.standing.wins.mean, 100 * half);
       }
       if (seats_ == 2 && pairing.one == others && pairing.others == one) {
-        return fmt::format("{:.1f} ± {:.1f}", 100 - 100 * pairing.standing.win_share, 100 * half);
+        return fmt::format("{:.1f} ± {:.1f}", 100 - 100 * pairing.standing.wins.mean, 100 * half);
       }
     }
     return "–";

@@ -45,6 +45,21 @@ std::string failures_text(const ArenaResult& result) {
   return text;
 }
 
+std::string luck_text(const std::vector<bots::Standing>& standings, int width) {
+  std::string text = "\nWith the luck of the dice taken out, as the net sees it:\n\n";
+  for (const auto& standing : standings) {
+    const bots::Share& share = standing.without_luck;
+    text += fmt::format("  {}  {:>6}  {:>6.2f} %   {:>6.2f} % – {:>6.2f} %\n",
+                        padded(standing.name, width), "", 100 * share.mean, 100 * share.low,
+                        100 * share.high);
+  }
+  return text;
+}
+
+json::object share_json(const bots::Share& share) {
+  return {{"win_share", share.mean}, {"low", share.low}, {"high", share.high}};
+}
+
 }  // namespace
 
 std::string arena_text(const ArenaRun& run, const ArenaResult& result, double seconds) {
@@ -63,9 +78,10 @@ std::string arena_text(const ArenaRun& run, const ArenaResult& result, double se
     text += fmt::format(
         "  {}  {:>6}  {:>6.2f} %   {:>6.2f} % – {:>6.2f} %  {:>+6.0f}  {:>11.3f}  {:>9.2f} ms\n",
         padded(standing.name, width), share_of_seats(standing.name, run.names),
-        100 * standing.win_share, 100 * standing.low, 100 * standing.high, standing.elo,
+        100 * standing.wins.mean, 100 * standing.wins.low, 100 * standing.wins.high, standing.elo,
         times.mean_ms(), times.within_ms(0.95));
   }
+  if (run.luck) text += luck_text(standings, width);
   text += failures_text(result);
   return text + fmt::format("\n{:.1f} s on {} thread{}\n", seconds, run.threads,
                             run.threads == 1 ? "" : "s");
@@ -74,12 +90,12 @@ std::string arena_text(const ArenaRun& run, const ArenaResult& result, double se
 std::string arena_json(const ArenaRun& run, const ArenaResult& result) {
   json::array bots;
   for (const auto& standing : bots::standings(run.names, result.scores)) {
-    bots.push_back(json::object{{"name", json_string(standing.name)},
-                                {"win_share", standing.win_share},
-                                {"low", standing.low},
-                                {"high", standing.high},
-                                {"elo", standing.elo},
-                                {"ms_per_play", times_of(standing.name, run, result).mean_ms()}});
+    json::object bot{{"name", json_string(standing.name)}};
+    for (auto& [key, value] : share_json(standing.wins)) bot[key] = value;
+    bot["elo"] = standing.elo;
+    bot["ms_per_play"] = times_of(standing.name, run, result).mean_ms();
+    if (run.luck) bot["without_luck"] = share_json(standing.without_luck);
+    bots.push_back(std::move(bot));
   }
   return json_line(json::object{{"bots", std::move(bots)}, {"games", result.scores.size()}});
 }

@@ -8,6 +8,8 @@
 #include <thread>
 #include <utility>
 
+#include "bots/list.h"
+
 namespace parlor::cli {
 namespace {
 
@@ -28,15 +30,21 @@ std::uint64_t nanoseconds() {
       std::chrono::nanoseconds(Clock::now().time_since_epoch()).count());
 }
 
+/// What one thread plays with.
+struct Table {
+  bots::Line line;
+  bots::AnyLuck luck;  // none where it is not asked for
+};
+
 class Arena {
  public:
-  Arena(const ArenaRun& run, std::vector<bots::Line> lines)
-      : run_(run), lines_(std::move(lines)), scores_(run.games), times_(run.names.size()) {}
+  Arena(const ArenaRun& run, std::vector<Table> tables)
+      : run_(run), tables_(std::move(tables)), scores_(run.games), times_(run.names.size()) {}
 
   ArenaResult play(const std::function<bool(std::uint64_t)>& progress) {
     std::vector<std::jthread> threads;
-    working_ = lines_.size();
-    for (const bots::Line& line : lines_) threads.emplace_back([this, &line] { work(line); });
+    working_ = tables_.size();
+    for (const Table& table : tables_) threads.emplace_back([this, &table] { work(table); });
     std::unique_lock lock(mutex_);
     while (working_ > 0) {
       finished_.wait_for(lock, progress_time);
@@ -48,13 +56,13 @@ class Arena {
   }
 
  private:
-  void work(const bots::Line& line) {
-    std::vector<bots::PlayTimes> times(line.size());
+  void work(const Table& table) {
+    std::vector<bots::PlayTimes> times(table.line.size());
     while (!stop_.asked()) {
       const std::uint64_t number = next_.fetch_add(1);
       if (number >= run_.games) break;
-      auto score =
-          bots::play_arena_game(*run_.game, line, number, run_.rules, stop_, nanoseconds, times);
+      auto score = bots::play_arena_game(*run_.game, table.line, number, run_.rules, stop_,
+                                         nanoseconds, times, table.luck.get());
       // A game that was cut short is as if it had not been played.
       if (stop_.asked() && !score.finished) break;
       scores_[number] = std::move(score);
@@ -86,7 +94,7 @@ class Arena {
   }
 
   const ArenaRun& run_;
-  std::vector<bots::Line> lines_;
+  std::vector<Table> tables_;
   std::vector<bots::GameScore> scores_;
   std::vector<bots::PlayTimes> times_;
   std::vector<std::uint64_t> played_;
@@ -102,15 +110,19 @@ class Arena {
 
 Result<ArenaResult> run_arena(const ArenaRun& run, const MakeBot& make,
                               const std::function<bool(std::uint64_t)>& progress) {
-  std::vector<bots::Line> lines(run.threads);
-  for (bots::Line& line : lines) {
+  std::vector<Table> tables(run.threads);
+  for (Table& table : tables) {
     for (const std::string& name : run.names) {
       auto bot = make(run.game, name);
       if (!bot) return bot.error();
-      line.push_back(*std::move(bot));
+      table.line.push_back(*std::move(bot));
     }
+    if (!run.luck) continue;
+    auto luck = bots::make_luck(run.game);
+    if (!luck) return luck.error();
+    table.luck = *std::move(luck);
   }
-  return Arena(run, std::move(lines)).play(progress);
+  return Arena(run, std::move(tables)).play(progress);
 }
 
 bots::ArenaRules arena_rules(const ArenaOptions& options) {

@@ -18,6 +18,7 @@ struct ArenaRun {
   std::uint64_t games = 0;         // whole rotations
   bots::ArenaRules rules;
   unsigned threads = 1;
+  bool luck = false;  // is told, too
 };
 
 struct ArenaResult {

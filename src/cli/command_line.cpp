@@ -250,6 +250,7 @@ void add_arena(CLI::App& app, ArenaOptions& options) {
       "  parlor arena backgammon --bots hard,medium --json\n"
       "  parlor arena parcheesi --bots hard@new.net,hard     a net of your own against ours\n"
       "  parlor arena --ladder parcheesi                     everybody against everybody\n"
+      "  parlor arena backgammon --bots expert,hard --luck   with the luck of the dice taken out\n"
       "  parlor arena chess --ms 1000 --games 20 --bots \\\n"
       "      'expert,uci:stockfish?UCI_LimitStrength=true&UCI_Elo=2000'   a chess engine\n"
       "\nSeats rotate, and every rotation has the same dice. The numbers depend on the seed only,\n"
@@ -270,6 +271,9 @@ void add_arena(CLI::App& app, ArenaOptions& options) {
       ->type_name("N")
       ->check(between(0, 60));
   command.add_flag("--ladder", options.ladder, "All bots of the game against each other");
+  command.add_flag("--luck", options.luck,
+                   "Also tell the shares with the luck of the dice taken out: surer after fewer "
+                   "games");
   add_json(command, options.json);
 }
 

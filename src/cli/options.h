@@ -86,6 +86,7 @@ struct ArenaOptions {
   std::optional<std::uint32_t> opening;  // plays at random before the bots begin, without dice
   unsigned threads = 0;                  // 0: as many as the machine has
   bool ladder = false;
+  bool luck = false;
   bool json = false;
 };
 

@@ -129,10 +129,10 @@ class TrainingSession {
       if (result->stopped) return std::nullopt;
       const auto standing = bots::standings(run.names, result->scores).front();
       const std::string title = cat(seats - 1, " ", check.opponent);
-      line += fmt::format("   {} {:.1f} ± {:.1f} %", title, 100 * standing.win_share,
-                          50 * (standing.high - standing.low));
+      line += fmt::format("   {} {:.1f} ± {:.1f} %", title, 100 * standing.wins.mean,
+                          50 * (standing.wins.high - standing.wins.low));
       if (curves_.size() <= at) curves_.push_back({title, {}});
-      curves_[at++].points.push_back({static_cast<double>(trainer_.games()), standing.win_share});
+      curves_[at++].points.push_back({static_cast<double>(trainer_.games()), standing.wins.mean});
     }
     console_.out << line << std::endl;
     return std::nullopt;

@@ -150,10 +150,10 @@ TEST(Standings, CountBotsOfOneNameTogether) {
   const auto standings = bots::standings(names, scores);
   ASSERT_EQ(standings.size(), 2U);
   EXPECT_EQ(standings[0].name, "a");
-  EXPECT_DOUBLE_EQ(standings[0].win_share, 0.5);
-  EXPECT_DOUBLE_EQ(standings[1].win_share, 0.5);
-  EXPECT_LT(standings[0].low, 0.5);
-  EXPECT_GT(standings[0].high, 0.5);
+  EXPECT_DOUBLE_EQ(standings[0].wins.mean, 0.5);
+  EXPECT_DOUBLE_EQ(standings[1].wins.mean, 0.5);
+  EXPECT_LT(standings[0].wins.low, 0.5);
+  EXPECT_GT(standings[0].wins.high, 0.5);
   EXPECT_GT(standings[0].elo, 0);
   EXPECT_NEAR(standings[0].elo, -standings[1].elo, 1e-9);
 }
@@ -163,12 +163,52 @@ TEST(Standings, HaveNarrowIntervalsAroundManyGamesAndNeverLeaveThePossible) {
   std::vector<GameScore> scores;
   for (int i = 0; i < 4000; ++i) scores.push_back(won_by(i % 3 == 0 ? 1 : 0));
   const Standing a = bots::standings(names, scores).front();
-  EXPECT_NEAR(a.win_share, 2.0 / 3, 1e-3);
-  EXPECT_LT(a.high - a.low, 0.04);
+  EXPECT_NEAR(a.wins.mean, 2.0 / 3, 1e-3);
+  EXPECT_LT(a.wins.high - a.wins.low, 0.04);
   const std::vector<GameScore> all(40, won_by(0));
   const Standing winner = bots::standings(names, all).front();
-  EXPECT_LE(winner.high, 1);
-  EXPECT_LT(winner.low, 1);
+  EXPECT_LE(winner.wins.high, 1);
+  EXPECT_LT(winner.wins.low, 1);
+}
+
+TEST(Standings, TakeLuckOutOfTheScores) {
+  const std::vector<std::string> names{"a", "b"};
+  std::vector<GameScore> scores;
+  for (int i = 0; i < 400; ++i) {
+    GameScore score = won_by(i % 2);
+    const float luck = i % 2 == 0 ? 0.4F : -0.6F;  // all that made the difference
+    score.luck = {luck, -luck};
+    scores.push_back(score);
+  }
+  const Standing a = bots::standings(names, scores).front();
+  EXPECT_NEAR(a.without_luck.mean, 0.6, 1e-6);
+  EXPECT_LT(a.without_luck.high - a.without_luck.low, 1e-6);
+  EXPECT_NEAR(a.wins.mean, 0.5, 1e-6);
+}
+
+/// A watcher that notes what it is shown and finds every throw lucky for seat 0.
+class AlwaysLucky final : public LuckFace {
+ public:
+  LuckBySeat of(const AnyState&, Roll) override {
+    ++throws;
+    return {0.25F};
+  }
+  int throws = 0;
+};
+
+TEST(Arena, CreditsTheLuckOfASeatToTheBotOnIt) {
+  const AnyGame game = royal(2);
+  const Line line = line_of(game, {"grace", "random"});
+  for (std::uint64_t number = 0; number < 2; ++number) {
+    AlwaysLucky luck;
+    std::vector<PlayTimes> times(line.size());
+    const GameScore one =
+        play_arena_game(*game, line, number, {}, NoStop(), [] { return 0U; }, times, &luck);
+    ASSERT_GT(luck.throws, 50);
+    const std::size_t first = seat_in_rotation(0, number, 2) == 0 ? 0 : 1;
+    EXPECT_FLOAT_EQ(one.luck[first], 0.25F * static_cast<float>(luck.throws));
+    EXPECT_EQ(one.luck[1 - first], 0);
+  }
 }
 
 TEST(Elo, IsZeroAtParAndTheUsualScaleForTwo) {

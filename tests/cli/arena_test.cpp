@@ -89,6 +89,24 @@ TEST(Arena, SaysWhatIsWrongWithItsBots) {
             "parlor: --players says 3, but --bots names 2.\n");
   EXPECT_EQ(complaint({"arena", "race", "--bots", "easy@missing.net,easy"}),
             "parlor: There is no file missing.net.\n");
+  EXPECT_EQ(complaint({"arena", "race", "--bots", "easy,random", "--luck"}),
+            "parlor: Luck is told by a net, and race has none; parcheesi and backgammon have.\n");
+  EXPECT_EQ(complaint({"arena", "race", "--ladder", "--luck"}),
+            "parlor: --luck goes with --bots, not with --ladder.\n");
+}
+
+TEST(Arena, TellsTheSharesWithTheLuckOfTheDiceTakenOut) {
+  const std::string games = "arena backgammon --bots hard,medium --games 60 --seed 1 --luck";
+  const json::value told = json::parse(parlor_program(games + " --json").out);
+  const json::value& hard = told.at("bots").at(0);
+  const json::value& without = hard.at("without_luck");
+  const auto width = [](const json::value& share) {
+    return share.at("high").as_double() - share.at("low").as_double();
+  };
+  EXPECT_LT(without.at("low").as_double(), without.at("win_share").as_double());
+  EXPECT_LT(width(without), width(hard)) << "most of the spread was luck";
+  EXPECT_NE(parlor_program(games).out.find("With the luck of the dice taken out"),
+            std::string::npos);
 }
 
 TEST(Train, SaysWhatIsWrong) {

@@ -245,9 +245,14 @@ BackgammonEncoding::Result BackgammonEncoding::ended(const State& state) const {
 }
 
 float BackgammonEncoding::worth(const Result& absolute, Seat seat) const {
+  if (!scoring_) return win_share(absolute, seat);
   const Result own = seat == red ? absolute : turned(absolute);
-  if (!scoring_) return own[0] + own[1] + own[2];
   return own[0] + 2 * own[1] + 3 * own[2] - own[3] - 2 * own[4] - 3 * own[5];
+}
+
+float BackgammonEncoding::win_share(const Result& absolute, Seat seat) const {
+  const Result own = seat == red ? absolute : turned(absolute);
+  return own[0] + own[1] + own[2];
 }
 
 }  // namespace parlor::bots

@@ -50,6 +50,8 @@ class BackgammonEncoding {
   [[nodiscard]] Result ended(const State& state) const;
   /// The chance to win; where gammons count, the points to be won on average.
   [[nodiscard]] float worth(const Result& absolute, Seat seat) const;
+  /// The chance to win, by however much.
+  [[nodiscard]] float win_share(const Result& absolute, Seat seat) const;
 
   static Result turned(const Result& result) {
     return {result[3], result[4], result[5], result[0], result[1], result[2]};

@@ -86,6 +86,10 @@ class ParcheesiEncoding {
   [[nodiscard]] float worth(const Result& by_color, Seat seat) const {
     return by_color[class_of(seat.index())];
   }
+  /// How much of a win it can expect, which partners share.
+  [[nodiscard]] float win_share(const Result& by_color, Seat seat) const {
+    return worth(by_color, seat) / (in_pairs_ ? 2.0F : 1.0F);
+  }
 
  private:
   [[nodiscard]] std::size_t class_of(int slot) const {
