@@ -71,19 +71,19 @@ struct GameBots {
 
 Error no_such_bot(std::string_view name, std::string_view game, const std::vector<BotInfo>& infos);
 
-/// `entries` is a function that gives the bots of the game.
-template <Game G, BotEntries<G> (*entries)()>
+/// `Entries` is a function that gives the bots of the game.
+template <Game G, BotEntries<G> (*Entries)()>
 constexpr GameBots game_bots(std::string_view id,
                              Result<AnyLuck> (*luck)(const AnyGame&) = nullptr) {
   const auto infos = [] {
     std::vector<BotInfo> all;
-    for (const BotEntry<G>& entry : entries()) all.push_back(entry.info);
+    for (const BotEntry<G>& entry : Entries()) all.push_back(entry.info);
     return all;
   };
   const auto make = [](const AnyGame& game, std::string_view name,
                        const Supplies& supplies) -> Result<AnyBot> {
     std::vector<BotInfo> all;
-    for (const BotEntry<G>& entry : entries()) {
+    for (const BotEntry<G>& entry : Entries()) {
       all.push_back(entry.info);
       if (entry.info.name != name) continue;
       auto player = entry.make(*game_as<G>(*game), supplies);

@@ -109,6 +109,7 @@ Result<AnyLuck> make_luck(const AnyGame& game) {
 
 Error no_such_bot(std::string_view name, std::string_view game, const std::vector<BotInfo>& infos) {
   std::vector<std::string> names;
+  names.reserve(infos.size());
   for (const BotInfo& info : infos) names.emplace_back(info.name);
   const auto meant = nearest(name, names);
   return {cat("There is no bot \"", name, "\" for ", game,

@@ -43,10 +43,10 @@ class LuckModel final : public LuckFace {
   Lookahead<Encoding> lookahead_;
 };
 
-/// `net` is a function that gives the net of the program.
-template <class Encoding, std::string_view (*net)()>
+/// `BuiltIn` is a function that gives the net of the program.
+template <class Encoding, std::string_view (*BuiltIn)()>
 Result<AnyLuck> luck_by_net(const AnyGame& game) {
-  auto read = net_for<Encoding>({}, net());
+  auto read = net_for<Encoding>({}, BuiltIn());
   if (!read) return read.error();
   return AnyLuck(std::make_unique<LuckModel<Encoding>>(game, *std::move(read)));
 }

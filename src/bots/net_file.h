@@ -73,8 +73,9 @@ Result<std::shared_ptr<StoredNet<Encoding>>> read_net(std::string_view file) {
   const auto contents = read_net_file(file);
   if (!contents) return contents.error();
   auto stored = std::make_shared<StoredNet<Encoding>>();
-  if (const std::string why = misfit(stored->header, contents->header); !why.empty())
+  if (const std::string why = misfit(stored->header, contents->header); !why.empty()) {
     return Error{why};
+  }
   stored->header = contents->header;
   std::string_view rest = contents->weights;
   stored->net.for_each_part([&](std::span<float> part) {

@@ -33,8 +33,9 @@ class Ladder {
  public:
   Ladder(const ArenaOptions& options, AgreedGame agreed)
       : options_(options), agreed_(std::move(agreed)) {
-    for (const bots::BotInfo& info : bots::bots_of(agreed_.game->info().id))
+    for (const bots::BotInfo& info : bots::bots_of(agreed_.game->info().id)) {
       names_.emplace_back(info.name);
+    }
     seats_ = static_cast<std::size_t>(agreed_.game->seats(agreed_.game->start()).size());
     // Of two players it is enough to know how one did; of more, one against three is not three
     // against one.

@@ -40,8 +40,9 @@ std::string failures_text(const ArenaResult& result) {
     text += fmt::format("\n{} ({} game{} lost by it)\n", printable(failure), times,
                         times == 1 ? "" : "s");
   }
-  if (unfinished > 0)
+  if (unfinished > 0) {
     text += fmt::format("\n{} games were too long and count as draws.\n", unfinished);
+  }
   return text;
 }
 

@@ -43,6 +43,7 @@ class Arena {
 
   ArenaResult play(const std::function<bool(std::uint64_t)>& progress) {
     std::vector<std::jthread> threads;
+    threads.reserve(tables_.size());
     working_ = tables_.size();
     for (const Table& table : tables_) threads.emplace_back([this, &table] { work(table); });
     std::unique_lock lock(mutex_);

@@ -10,8 +10,9 @@ namespace parlor::cli {
 
 Exit backup_command(const BackupOptions& options, Console& console) {
   if (options.restore) {
-    if (const auto error = sheets::unreadable(options.file))
+    if (const auto error = sheets::unreadable(options.file)) {
       return complain(console, error->message);
+    }
   }
   const std::string folder =
       options.restore ? store::folder_to_make(store::read_address(options.db)) : std::string();

@@ -526,7 +526,7 @@ std::string unexpected(const CLI::App& app, const CLI::App& command) {
 
 /// What CLI11 found wrong, as a sentence.
 std::string reason_of(const CLI::ParseError& error) {
-  const std::string reason = error.what();
+  std::string reason = error.what();
   const std::size_t colon = reason.find(": takes ");
   if (colon != std::string::npos) return reason.substr(0, colon) + reason.substr(colon + 1);
   static const std::regex missing("(.*): 1 required (.*) missing");

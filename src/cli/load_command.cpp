@@ -32,7 +32,7 @@ json::object report_json(const server::LoadReport& report) {
 }
 
 std::string told(const server::LoadReport& report) {
-  const double ends = static_cast<double>(report.connections + report.tables);
+  const auto ends = static_cast<double>(report.connections + report.tables);
   std::string text = fmt::format(
       "{} connections at {} tables, {} games over, {:.0f} s\n"
       "{} plays, {:.0f} a second; acknowledged in {:.1f} ms (half), {:.1f} ms (90 %), "

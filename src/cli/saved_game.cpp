@@ -81,8 +81,9 @@ class Reader {
 
   Result<Sitting> read() {
     const json::value* version = file_.if_contains("parlor");
-    if (file_.contains("parlor_record"))
+    if (file_.contains("parlor_record")) {
       return Error{"it is the record of a game on the page; the terminal loads what it saved"};
+    }
     if (version == nullptr) return Error{"it is no saved game"};
     if (!version->is_int64() || version->get_int64() != format_version) {
       return Error{"it was saved by another version of parlor"};

@@ -46,8 +46,9 @@ Exit serve_command(const ServeOptions& options, Console& console) {
   const auto error = server::serve(settings, PARLOR_VERSION, [&](std::uint16_t port) {
     if (!folder.empty()) console.err << "The folder " << folder << " was made for the games.\n";
     console.out << "Parlor is open.\n\n  On this machine:  http://localhost:" << port << '\n';
-    for (const std::string& address : server::network_addresses(settings, port))
+    for (const std::string& address : server::network_addresses(settings, port)) {
       console.out << "  On your network:  " << address << '\n';
+    }
     console.out << "\nGames are kept in " << settings.db
                 << ". Ctrl-C closes; games go on when you open again.\n";
     console.out.flush();

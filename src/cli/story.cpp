@@ -33,8 +33,9 @@ class Teller {
   void tell_throw(std::size_t at, Roll roll) {
     const bool last = at + 1 == events_.size();
     const std::string dice = last ? sitting_.dice() : events_[at + 1].dice;
-    if (dice != roll_text(roll))
+    if (dice != roll_text(roll)) {
       lines_.push_back(cat(name(events_[at]), " throws ", roll_text(roll)));
+    }
   }
 
   void tell_play(std::size_t at) {

@@ -132,9 +132,9 @@ class TrainingSession {
       line += fmt::format("   {} {:.1f} ± {:.1f} %", title, 100 * standing.wins.mean,
                           50 * (standing.wins.high - standing.wins.low));
       if (curves_.size() <= at) curves_.push_back({title, {}});
-      curves_[at++].points.push_back({static_cast<double>(trainer_.games()), standing.wins.mean});
+      curves_[at++].points.emplace_back(static_cast<double>(trainer_.games()), standing.wins.mean);
     }
-    console_.out << line << std::endl;
+    console_.out << line << '\n' << std::flush;
     return std::nullopt;
   }
 

@@ -14,15 +14,17 @@ namespace {
 std::vector<fair::Told> throws_of(const wire::Record& record) {
   std::vector<fair::Told> throws;
   for (const table::Event& event : record.events) {
-    if (const auto* threw = std::get_if<table::Threw>(&event.what))
+    if (const auto* threw = std::get_if<table::Threw>(&event.what)) {
       throws.push_back({threw->k, threw->dice});
+    }
   }
   return throws;
 }
 
 Result<std::uint64_t> checked_dice(const wire::Record& record, const std::string& table) {
-  if (record.seed.empty())
+  if (record.seed.empty()) {
     return Error{"The game of this record is not over, so its dice cannot be checked yet."};
+  }
   const auto seed = fair::read_seed(record.seed);
   if (!seed) return Error{"The seed that was revealed is none: a seed has 64 hex digits."};
   return fair::verify({*seed, table, record.texts}, record.commitment, throws_of(record));
@@ -34,7 +36,7 @@ Result<std::uint64_t> checked(const wire::json::object& file) {
   if (!unplayed) return unplayed.error();
   const wire::json::value* table = file.if_contains("table");
   const bool named = table != nullptr && table->is_string();
-  const auto throws = checked_dice(*unplayed, named ? std::string(table->get_string()) : "");
+  auto throws = checked_dice(*unplayed, named ? std::string(table->get_string()) : "");
   if (!throws) return throws;
   const auto record = wire::read_record(file);
   if (!record) return record.error();

@@ -38,8 +38,9 @@ std::vector<std::string_view> words(std::string_view line) {
 
 std::optional<int> whole_number(std::string_view text) {
   int number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, problem] = std::from_chars(text.data(), end, number);
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const auto [stop, problem] = std::from_chars(begin, end, number);
   if (problem != std::errc() || stop != end || text.front() == '-') return std::nullopt;
   return number;
 }

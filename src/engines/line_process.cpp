@@ -68,7 +68,7 @@ Result<LineProcess> LineProcess::start(const std::string& program,
   const auto path = path_of(program);
   if (path.empty()) return Error{cat("There is no program ", program, " on the path.")};
   // Writing to a program that has died is an error to be told, not a reason to die as well.
-  std::signal(SIGPIPE, SIG_IGN);
+  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   auto child = std::make_unique<Child>();
   std::error_code code;
   child->process = process::child(path, process::args(arguments),

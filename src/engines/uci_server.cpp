@@ -130,8 +130,8 @@ class Server {
     const bool white = state_.board.mover() == chess::Side::white;
     const auto& left = white ? wanted->white_time : wanted->black_time;
     milliseconds enough = milliseconds::max();
-    if (wanted->movetime) {
-      stop_ = std::make_unique<ClockStop>(milliseconds(*wanted->movetime));
+    if (const auto movetime = wanted->movetime) {
+      stop_ = std::make_unique<ClockStop>(milliseconds(*movetime));
     } else if (left) {
       const Budget budget = budget_of(
           *left, white ? wanted->white_increment : wanted->black_increment, wanted->moves_to_go);
@@ -142,8 +142,8 @@ class Server {
     }
     waits_for_stop_ = !wanted->bounded();
     bots::Limits limits;
-    if (wanted->depth) limits.deepest = *wanted->depth;
-    if (wanted->nodes) limits.most_nodes = *wanted->nodes;
+    limits.deepest = wanted->depth.value_or(limits.deepest);
+    limits.most_nodes = wanted->nodes.value_or(limits.most_nodes);
     thread_ = std::thread([this, limits, enough] { think(limits, enough); });
   }
 

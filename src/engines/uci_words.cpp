@@ -21,7 +21,7 @@ template <class Number, class Place>
 bool take(std::string_view word, Place& place) {
   const auto number = read_number<Number>(word);
   if (!number) return false;
-  place = *number;
+  place = *number;  // NOLINT(bugprone-optional-value-conversion): not every place is optional
   return true;
 }
 

@@ -63,8 +63,9 @@ Result<std::uint64_t> verify(const Source& source, std::string_view published,
   }
   for (std::size_t i = 0; i < throws.size(); ++i) {
     const Told& one = throws[i];
-    if (one.k != i)
+    if (one.k != i) {
       return Error{cat("Throw ", i, " is missing: the next one told is ", one.k, ".")};
+    }
     const auto due = throw_dice(source, one.k, static_cast<int>(one.dice.size()));
     if (due != one.dice) {
       return Error{cat("Throw ", one.k, " was told as ", told(one.dice), " but follows as ",

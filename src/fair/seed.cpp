@@ -58,8 +58,9 @@ std::string random_id(int letters) {
   begin();
   constexpr std::string_view alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
   std::string id;
-  for (int i = 0; i < letters; ++i)
+  for (int i = 0; i < letters; ++i) {
     id += alphabet[randombytes_uniform(static_cast<std::uint32_t>(alphabet.size()))];
+  }
   return id;
 }
 

@@ -89,8 +89,9 @@ class Survey {
       }
     }
     for (std::size_t one = first; one < count_; ++one) {
-      for (std::size_t other = one + 1; other < count_; ++other)
+      for (std::size_t other = one + 1; other < count_; ++other) {
         tell_apart(on(spaces_[one]), on(spaces_[other]));
+      }
     }
   }
 
@@ -113,8 +114,8 @@ class Survey {
   void tell_apart(const Standing& one, const Standing& other) {
     if (one.pawns + other.pawns != 2) return;
     const int distance = std::abs(one.offset - other.offset);
-    if (distance <= layout::view)
-      features_.add(layout::apart + one.slot * layout::view + distance - 1);
+    if (distance > layout::view) return;
+    features_.add(layout::apart + one.slot * layout::view + distance - 1);
   }
 
   [[nodiscard]] bool can_reach(const Standing& walker, int distance) const {
@@ -185,7 +186,7 @@ class Survey {
   bool safety_;
   bool laps_;
   std::array<Standing, ring_size> there_;  // only where somebody stands
-  std::array<std::int16_t, colors * pawns_each> spaces_;
+  std::array<std::int16_t, std::size_t{colors} * pawns_each> spaces_;
   std::size_t count_ = 0;
   std::array<std::int16_t, layout::slots> starting_{};
   Around taken_;

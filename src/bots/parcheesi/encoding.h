@@ -61,7 +61,9 @@ class ParcheesiEncoding {
   explicit ParcheesiEncoding(const Game& game);
 
   /// The rules that plays are weighed by.
-  [[nodiscard]] const Game& rules(const Game& game) const { return game; }
+  [[nodiscard]] const Game& rules(const Game& game) const {
+    return game;  // NOLINT(bugprone-return-const-ref-from-parameter): games outlive their players
+  }
   /// Whether the net has an opinion of this state: somebody is about to throw for a turn.
   [[nodiscard]] bool knows(const State& state) const {
     return state.phase == parcheesi::Phase::throwing;

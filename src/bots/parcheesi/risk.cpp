@@ -120,7 +120,7 @@ class Hunt {
   /// Whether it can land there between its two dice.
   [[nodiscard]] bool can_stand(int space) const {
     space %= ring_size;
-    const int owner = ring_.owner[static_cast<std::size_t>(space)];
+    const auto owner = static_cast<int>(ring_.owner[static_cast<std::size_t>(space)]);
     if (owner == nobody) return true;
     if (owner == static_cast<int>(enemy_)) return !ring_.pair_at(space);
     return !safe(space) && is_enemy(enemy_, color_at(owner), game_.in_pairs());

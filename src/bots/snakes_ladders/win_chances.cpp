@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace parlor::bots {
 namespace {
@@ -24,7 +25,7 @@ void for_each_total(int dice, Act&& act) {
 
 }  // namespace
 
-DuelValues::DuelValues(const Rules& rules) : rules_(rules) {
+DuelValues::DuelValues(Rules rules) : rules_(std::move(rules)) {
   for (auto& row : values_) row.fill(0.5);
   for (int sweep = 0; sweep < most_sweeps && improve() > precise; ++sweep) {
   }

@@ -13,7 +13,7 @@ namespace parlor::bots {
 /// with pieces that send each other back and both choosing their dice as best they can.
 class DuelValues {
  public:
-  explicit DuelValues(const snakes_ladders::Rules& rules);
+  explicit DuelValues(snakes_ladders::Rules rules);
 
   [[nodiscard]] double win_chance(int mine, int theirs, int dice) const;
   [[nodiscard]] double win_chance(int mine, int theirs) const {

@@ -207,8 +207,9 @@ Result<Next> Backgammon::next(const State& state, std::span<const std::string> s
   const Turn& turn = arbiter.turn();
   Next next;
   next.may_end = turn.owed() == 0;
-  for (const Step& step : turn.allowed())
+  for (const Step& step : turn.allowed()) {
     next.steps.push_back(told_step(turn.board(), state.turn, step));
+  }
   for (const int die : turn.dice()) next.left.push_back(std::to_string(die));
   return next;
 }
@@ -217,8 +218,9 @@ State Backgammon::underway(const State& state, std::span<const std::string> step
   State shown = state;
   if (state.phase != Phase::moving || steps.empty()) return shown;
   Arbiter arbiter(state);
-  if (!arbiter.follow(join({steps.begin(), steps.end()}, " ")))
+  if (!arbiter.follow(join({steps.begin(), steps.end()}, " "))) {
     shown.board = arbiter.turn().board();
+  }
   return shown;
 }
 

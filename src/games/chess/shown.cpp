@@ -42,16 +42,18 @@ std::vector<PieceInfo> Chess::pieces(const State& state) const {
   std::vector<PieceInfo> pieces;
   for (Square square = 0; square < 64; ++square) {
     const auto piece = state.board.piece_on(square);
-    if (piece)
+    if (piece) {
       pieces.push_back({seat_of(piece->side), std::string(name(piece->kind)), square_name(square)});
+    }
   }
   return pieces;
 }
 
 std::vector<Fact> Chess::facts(const State& state) const {
   std::vector<Fact> facts;
-  if (state.board.in_check())
+  if (state.board.in_check()) {
     facts.push_back({"check", square_name(state.board.king_of(state.board.mover()))});
+  }
   if (state.board.clock() != 0) facts.push_back({"clock", cat(state.board.clock())});
   return facts;
 }

@@ -52,7 +52,7 @@ std::vector<Hole> shortest_way(const Board& board, Hole peg, Hole to, const Hole
   if (to == peg || !seen.contains(to)) return {};
   std::vector<Hole> way{to};
   while (way.back() != peg) way.push_back(came_from[way.back()]);
-  std::reverse(way.begin(), way.end());
+  std::ranges::reverse(way);
   return way;
 }
 

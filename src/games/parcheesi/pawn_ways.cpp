@@ -4,12 +4,12 @@
 
 namespace parlor::parcheesi {
 
-template <int most>
+template <int Most>
 void PawnWays::find_captures(const Scene& scene, const Counts& counts, Place from) {
   begin_captures();
   home_ = 0;
-  for (int first = 0; first <= most; ++first) {
-    for (int second = 0; second <= most; ++second) {
+  for (int first = 0; first <= Most; ++first) {
+    for (int second = 0; second <= Most; ++second) {
       const Use use(first, second);
       if (first + second == 0 || (possible_ & use.bit()) == 0) continue;
       const Place to = Place::from_code(from.code() + counts.spaces(use));

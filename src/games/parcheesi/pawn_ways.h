@@ -44,7 +44,7 @@ struct Counts {
 class PawnWays {
  public:
   /// Refills for a pawn that walks by up to so many counts of each value.
-  template <int most>
+  template <int Most>
   void walk(const Scene& scene, const Counts& counts, Place from);
   /// Refills for a pawn in START and one count of each value: in by a five, or by both dice.
   void enter(const Scene& scene, const Counts& counts);
@@ -69,7 +69,7 @@ class PawnWays {
   [[nodiscard]] std::span<const std::uint16_t> captures(Use use) const {
     return {&captures_[starts[use.index()]], sizes_[use.index()]};
   }
-  template <int most>
+  template <int Most>
   void find_captures(const Scene& scene, const Counts& counts, Place from);
   /// From the captures of one use to those of another, by one more count.
   void extend(Use from, Use to, std::uint16_t captured);
@@ -89,12 +89,12 @@ class PawnWays {
   std::array<std::uint16_t, 19> captures_{};
 };
 
-template <int most>
+template <int Most>
 void PawnWays::walk(const Scene& scene, const Counts& counts, Place from) {
   unsigned possible = Use(0, 0).bit();
   unsigned earning = 0;
-  for (int first = 0; first <= most; ++first) {
-    for (int second = 0; second <= most; ++second) {
+  for (int first = 0; first <= Most; ++first) {
+    for (int second = 0; second <= Most; ++second) {
       const Use use(first, second);
       const auto go_on = [&](Use before, const Stride& by) {
         const Place place = Place::from_code(from.code() + counts.spaces(before));
@@ -108,7 +108,7 @@ void PawnWays::walk(const Scene& scene, const Counts& counts, Place from) {
   }
   possible_ = static_cast<std::uint16_t>(possible);
   earning_ = static_cast<std::uint16_t>(earning);
-  if (earning != 0) find_captures<most>(scene, counts, from);
+  if (earning != 0) find_captures<Most>(scene, counts, from);
 }
 
 }  // namespace parlor::parcheesi
