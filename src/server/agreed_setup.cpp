@@ -19,9 +19,10 @@ Result<Setup> agreed_setup(const GameKind& kind, const wire::json::object& reque
   sheets::RulesFile& file = reading.file;
   if (file.game.empty()) file.game = kind.info().id;
   std::vector<sheets::Problem> wrong = std::move(reading.problems);
-  if (wrong.empty() && file.game != kind.info().id)
+  if (wrong.empty() && file.game != kind.info().id) {
     wrong.push_back({file.game_line,
                      cat("These are rules for ", file.game, ", not for ", kind.info().id, '.')});
+  }
   if (wrong.empty()) wrong = sheets::problems_with(file, kind);
   if (!wrong.empty()) {
     Error error{sheets::told(wrong.front())};

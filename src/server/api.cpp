@@ -25,11 +25,13 @@ Answer no_such_table() {
 
 /// A game from its events: as a `record`, or as a `replay`.
 Answer retold(const std::string& what, const std::vector<table::Event>& events) {
-  if (what == "replay")
+  if (what == "replay") {
     return {200, "application/json", wire::json::serialize(wire::replay_json(events))};
+  }
   const auto table = table::Table::from(events);
-  if (!table || !table->ended())
+  if (!table || !table->ended()) {
     return refusal(409, "not_over", "The game is not over: its record is made at the end.");
+  }
   return {200, "application/json", wire::json::serialize(wire::record_json(events, *table))};
 }
 
@@ -44,11 +46,13 @@ Answer refusal(int status, std::string_view code, std::string_view sentence) {
 const std::string& Api::games() {
   if (!games_.empty()) return games_;
   wire::json::array games;
-  for (const GameKind& kind : all_games())
+  for (const GameKind& kind : all_games()) {
     games.push_back(wire::game_json(kind, level_names(kind.info().id)));
+  }
   wire::json::array phrases;
-  for (const table::Phrase& phrase : table::phrases())
+  for (const table::Phrase& phrase : table::phrases()) {
     phrases.push_back(object{{"id", wire::text(phrase.id)}, {"text", wire::text(phrase.text)}});
+  }
   games_ = wire::json::serialize(
       object{{"version", wire::text(version_)},
              {"addresses", wire::texts(addresses_)},
@@ -68,8 +72,9 @@ void Api::handle(const Request& request, std::function<void(Answer)> done) {
   const std::string_view path = request.path;
   if (path == "/api/games" && get) return done({200, "application/json", games()});
   if (path == "/api/tables" && get) return done({200, "application/json", hall_.listed()});
-  if (path == "/api/tables" && request.method == "POST")
+  if (path == "/api/tables" && request.method == "POST") {
     return make_table(request, std::move(done));
+  }
   constexpr std::string_view tables = "/api/tables/";
   if (path.starts_with(tables) && get) {
     const std::string_view rest = path.substr(tables.size());
@@ -83,21 +88,24 @@ void Api::handle(const Request& request, std::function<void(Answer)> done) {
 void Api::make_table(const Request& request, std::function<void(Answer)> done) {
   std::vector<std::pair<Seat, std::string>> invitations;
   auto wanted = read_new_table(request.body, invitations);
-  if (const auto* refused = std::get_if<table::Refusal>(&wanted))
+  if (const auto* refused = std::get_if<table::Refusal>(&wanted)) {
     return done(refusal(status_of(*refused), refused->code, refused->sentence));
+  }
   hall_.make(std::get<NewTable>(std::move(wanted)),
              [invitations = std::move(invitations),
               done = std::move(done)](const std::variant<MadeTable, table::Refusal>& result) {
-               if (const auto* refused = std::get_if<table::Refusal>(&result))
+               if (const auto* refused = std::get_if<table::Refusal>(&result)) {
                  return done(refusal(400, refused->code, refused->sentence));
+               }
                const auto& made = std::get<MadeTable>(result);
                object told{{"id", wire::text(made.id)},
                            {"url", wire::text(cat("/t/", made.id))},
                            {"commitment", wire::text(made.commitment)}};
                if (!invitations.empty()) {
                  wire::json::array keys;
-                 for (const auto& [seat, key] : invitations)
+                 for (const auto& [seat, key] : invitations) {
                    keys.push_back(object{{"seat", seat.index()}, {"key", wire::text(key)}});
+                 }
                  told["invitations"] = std::move(keys);
                }
                done({201, "application/json", wire::json::serialize(told)});
@@ -111,8 +119,9 @@ void Api::about_table(const std::string& id, const std::string& what,
       done(live ? Answer{200, "application/json", hall_.told(*live)} : no_such_table());
     });
   }
-  if (what != "record" && what != "replay")
+  if (what != "record" && what != "replay") {
     return done(refusal(404, "bad_request", "A table has /record and /replay."));
+  }
   hall_.history(
       id, [this, what, done = std::move(done)](std::optional<std::vector<table::Event>> events) {
         if (!events || events->empty()) return done(no_such_table());

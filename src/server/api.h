@@ -31,8 +31,8 @@ class BackRoom;
 /// Everything under `/api`: docs/protocol.md.
 class Api {
  public:
-  Api(Hall& hall, BackRoom& back_room, const Settings& settings, const std::string& version)
-      : hall_(hall), back_room_(back_room), settings_(settings), version_(version) {}
+  Api(Hall& hall, BackRoom& back_room, const Settings& settings, std::string version)
+      : hall_(hall), back_room_(back_room), settings_(settings), version_(std::move(version)) {}
 
   /// Where a page may tell phones to come.
   void open_at(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }

@@ -114,8 +114,9 @@ std::span<const std::string> bot_names(const std::string& game) {
   static const auto known = [] {
     std::map<std::string, std::vector<std::string>> all;
     for (const GameKind& kind : all_games()) {
-      for (const bots::BotInfo& info : bots::bots_of(kind.info().id))
+      for (const bots::BotInfo& info : bots::bots_of(kind.info().id)) {
         all[kind.info().id].emplace_back(info.name);
+      }
     }
     return all;
   }();

@@ -44,8 +44,9 @@ std::string packed(const std::string& body) {
   z_stream stream{};
   // 16 more than the largest window asks zlib for gzip's frame.
   if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + 16, 9,
-                   Z_DEFAULT_STRATEGY) != Z_OK)
+                   Z_DEFAULT_STRATEGY) != Z_OK) {
     return {};
+  }
   std::string out(deflateBound(&stream, static_cast<uLong>(body.size())), '\0');
   stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(body.data()));
   stream.avail_in = static_cast<uInt>(body.size());

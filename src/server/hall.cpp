@@ -19,7 +19,7 @@ using namespace table;
 
 constexpr std::int64_t idle_millis = 60'000;
 constexpr std::size_t most_listed = 50;
-constexpr std::int64_t day_millis = 24 * 3600 * 1000LL;
+constexpr std::int64_t day_millis = 24LL * 3600 * 1000;
 constexpr int most_woken = 5000;
 
 std::optional<std::vector<Event>> events_of(
@@ -67,11 +67,11 @@ void Hall::find(const std::string& id, std::function<void(LivePtr)> done) {
 
 void Hall::load(const std::string& id) {
   store_.load(id, 0, [this, id](Result<std::optional<store::StoredTable>> stored) {
-    loop_.post([this, id, stored = std::move(stored)]() mutable { loaded(id, std::move(stored)); });
+    loop_.post([this, id, stored = std::move(stored)] { loaded(id, stored); });
   });
 }
 
-void Hall::loaded(const std::string& id, Result<std::optional<store::StoredTable>> stored) {
+void Hall::loaded(const std::string& id, const Result<std::optional<store::StoredTable>>& stored) {
   const auto entry = waiting_.find(id);
   if (entry == waiting_.end()) return;
   const auto waiting = std::move(entry->second);
@@ -152,8 +152,9 @@ void Hall::make(NewTable wanted, std::function<void(std::variant<MadeTable, Refu
   batch.table = agreement.id;
   batch.fresh = store::NewTable{loop_.now(), fair::hex(seed)};
   batch.at = loop_.now();
-  for (const Event& event : std::get<std::vector<Event>>(decision))
+  for (const Event& event : std::get<std::vector<Event>>(decision)) {
     batch.rows.push_back({event.number, wire::stored_event(event)});
+  }
   MadeTable made{agreement.id, agreement.commitment, {}};
   store_.append(std::move(batch),
                 [this, made = std::move(made), done = std::move(done)](bool /*stored*/) mutable {
@@ -177,11 +178,13 @@ void Hall::enter(const std::shared_ptr<Guest>& guest, std::optional<std::int64_t
     tell_presence(*live);
     for (const Seat seat : guest->seats) {
       const Chair& chair = live->table.chair(seat);
-      if (chair.handed && !chair.resigned)
+      if (chair.handed && !chair.resigned) {
         submit(live, {.order = {TakeOver{seat}, guest->token, loop_.now()}, .guest = {}});
+      }
     }
-    if (!guest->seats.empty())
+    if (!guest->seats.empty()) {
       store_.tell("parlor_presence", cat(live->id, ' ', guest->seats.bits(), " here"));
+    }
     schedule(live);
   });
 }
@@ -234,8 +237,9 @@ void Hall::tell_events_after(const LivePtr& live, std::int64_t after,
       const Event& event = (*events)[i];
       const AnyState before = table.state();
       if (table.apply(event) || event.number > live->table.number()) break;
-      if (event.number > after)
+      if (event.number > after) {
         told.push_back(wire::json::serialize(wire::told_event(event, before, table)));
+      }
     }
     tell(join(told, ","));
   });
@@ -275,7 +279,7 @@ void Hall::leave(const std::shared_ptr<Guest>& guest) {
 void Hall::forget_if_idle(const std::string& id) {
   const auto found = tables_.find(id);
   if (found == tables_.end()) return;
-  Live& live = *found->second;
+  const Live& live = *found->second;
   if (!live.guests.empty() || live.busy || live.thinking || !live.queue.empty()) return;
   const bool runs =
       live.table.stage() == Stage::playing && live.table.seats_with(Sitter::person).empty();
@@ -320,8 +324,9 @@ std::string Hall::listed() const {
   std::ranges::sort(shown, {}, order);
   if (shown.size() > most_listed) shown.resize(most_listed);
   wire::json::array tables;
-  for (const Live* live : shown)
+  for (const Live* live : shown) {
     tables.push_back(wire::listed_table(live->table, live->spectators()));
+  }
   return wire::json::serialize(wire::json::object{{"tables", std::move(tables)}});
 }
 
@@ -339,8 +344,9 @@ void Hall::broadcast(Live& live, const Text& message) {
 void Hall::close_all() {
   closing_ = true;
   for (const auto& [id, live] : tables_) {
-    for (const auto& guest : live->guests)
+    for (const auto& guest : live->guests) {
       guest->close("stopping", "The server is being restarted; your game is kept.");
+    }
   }
 }
 

@@ -77,7 +77,7 @@ class Hall {
 
  private:
   void load(const std::string& id);
-  void loaded(const std::string& id, Result<std::optional<store::StoredTable>> stored);
+  void loaded(const std::string& id, const Result<std::optional<store::StoredTable>>& stored);
   void catch_up(const LivePtr& live, std::function<void()> then);
   bool take_rows(Live& live, const std::vector<store::Row>& rows);
 

@@ -77,8 +77,9 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
                          .id = id,
                          .last = message.last});
   }
-  if (auto* ask = std::get_if<wire::AskSteps>(&message.what))
+  if (auto* ask = std::get_if<wire::AskSteps>(&message.what)) {
     return ask_steps(live, guest, id, std::move(ask->steps));
+  }
   if (std::holds_alternative<wire::Undo>(message.what)) {
     std::vector<std::string> steps = live->trying.value_or(std::vector<std::string>());
     if (!steps.empty()) steps.pop_back();
@@ -214,8 +215,9 @@ void Hall::make_rematch(const LivePtr& live, Pending pending, std::vector<Event>
   batch.table = agreement.id;
   batch.fresh = store::NewTable{loop_.now(), fair::hex(seed)};
   batch.at = loop_.now();
-  for (const Event& event : std::get<std::vector<Event>>(decision))
+  for (const Event& event : std::get<std::vector<Event>>(decision)) {
     batch.rows.push_back({event.number, wire::stored_event(event)});
+  }
   store_.append(std::move(batch), [this, live, pending = std::move(pending),
                                    events = std::move(events)](bool /*stored*/) mutable {
     loop_.post([this, live, pending = std::move(pending), events = std::move(events)]() mutable {
@@ -339,15 +341,18 @@ void Hall::schedule(const LivePtr& live) {
   const Chair& chair = table.chair(due->seat);
   if (table.running()) sooner(table.left(*table.running(), now) + 1);
   // A game whose people are all gone waits for them; one of bots alone goes on.
-  if (!chair.decides() && !live->thinking && (somebody || people.empty()))
+  if (!chair.decides() && !live->thinking && (somebody || people.empty())) {
     sooner(settings_.bot_pause);
+  }
   if (chair.decides() && somebody) {
     if ((due->throws && chair.automatic.throws) ||
-        (!due->throws && chair.automatic.forced && table.game().choice_count(table.state()) == 1))
+        (!due->throws && chair.automatic.forced && table.game().choice_count(table.state()) == 1)) {
       sooner(settings_.bot_pause);
+    }
     const std::int64_t gone = live->gone_since[at(due->seat)];
-    if (!here.contains(due->seat) && gone != 0)
+    if (!here.contains(due->seat) && gone != 0) {
       sooner(gone + settings_.away_seconds * 1000LL - now);
+    }
   }
   if (wait < 0) return;
   loop_.after(wait, [this, live, number] {
@@ -363,14 +368,17 @@ void Hall::act(const LivePtr& live) {
   const std::int64_t now = loop_.now();
   const Chair& chair = table.chair(due->seat);
   const bool late = table.running() && table.left(*table.running(), now) <= 0;
-  if (late || (chair.decides() && live->here().contains(due->seat)))
+  if (late || (chair.decides() && live->here().contains(due->seat))) {
     return submit(live, {.order = {Tick{}, {}, now}, .guest = {}});
+  }
   if (!chair.decides()) return let_bot_act(live, due->seat, due->throws);
   const std::int64_t gone = live->gone_since[at(due->seat)];
-  if (gone != 0 && now - gone >= settings_.away_seconds * 1000LL)
+  if (gone != 0 && now - gone >= settings_.away_seconds * 1000LL) {
     return submit(live, {.order = {HandOver{due->seat}, {}, now}, .guest = {}});
-  if (chair.automatic.throws || chair.automatic.forced)
+  }
+  if (chair.automatic.throws || chair.automatic.forced) {
     return submit(live, {.order = {Tick{}, {}, now}, .guest = {}});
+  }
   schedule(live);
 }
 

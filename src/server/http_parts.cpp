@@ -42,8 +42,9 @@ std::string token_in(std::string_view cookies) {
   each_part(cookies, ';', [&](std::string_view part) {
     constexpr std::string_view name = "parlor=";
     const std::string_view cookie = trimmed(part);
-    if (token.empty() && cookie.starts_with(name) && is_token(cookie.substr(name.size())))
+    if (token.empty() && cookie.starts_with(name) && is_token(cookie.substr(name.size()))) {
       token = cookie.substr(name.size());
+    }
   });
   return token;
 }
@@ -52,8 +53,9 @@ bool origin_is_fine(std::string_view origin, std::string_view host,
                     std::span<const std::string> allowed) {
   if (origin.empty()) return true;
   const std::size_t scheme = origin.find("://");
-  if (scheme != std::string_view::npos && !host.empty() && origin.substr(scheme + 3) == host)
+  if (scheme != std::string_view::npos && !host.empty() && origin.substr(scheme + 3) == host) {
     return true;
+  }
   return std::ranges::find(allowed, origin) != allowed.end();
 }
 

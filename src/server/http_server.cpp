@@ -46,10 +46,10 @@ using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 constexpr auto quiet = asio::as_tuple(asio::use_awaitable);
-constexpr std::size_t most_header_bytes = 16 * 1024;
+constexpr std::size_t most_header_bytes = std::size_t{16} * 1024;
 constexpr std::size_t most_queued = 1024;
-constexpr std::size_t most_queued_bytes = 4 * 1024 * 1024;
-constexpr std::size_t most_drained_bytes = 1024 * 1024;
+constexpr std::size_t most_queued_bytes = std::size_t{4} * 1024 * 1024;
+constexpr std::size_t most_drained_bytes = std::size_t{1024} * 1024;
 constexpr int patience = 200;  // messages over the limit before the connection is closed
 constexpr auto request_time = 30s;
 constexpr auto parting_time = 2s;
@@ -189,8 +189,9 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
 
   void too_fast() {
     ++shared_.metrics.limited;
-    if (++over_limit_ > patience)
+    if (++over_limit_ > patience) {
       return close("too_fast", "Far too many messages: connect again and say less.");
+    }
     tell(std::make_shared<const std::string>(
         cat(R"({"type":"refused","id":0,"code":"too_fast","sentence":"At most )",
             shared_.settings.messages_per_second, R"( messages a second.","clause":""})")));
@@ -313,7 +314,7 @@ class Deadline {
 /// makes the other side forget what it was told.
 asio::awaitable<void> part(beast::tcp_stream& stream) {
   beast::error_code code;
-  stream.socket().shutdown(tcp::socket::shutdown_send, code);
+  static_cast<void>(stream.socket().shutdown(tcp::socket::shutdown_send, code));
   if (code) co_return;
   stream.expires_after(parting_time);
   std::array<char, 4096> unread{};
@@ -415,16 +416,19 @@ class Connection {
           408, "too_slow",
           cat("A request has to be whole within ", shared_.settings.idle_seconds, " seconds."));
     }
-    if (failed == http::error::body_limit)
+    if (failed == http::error::body_limit) {
       return refusal(413, "too_large",
                      cat("A request has at most ", shared_.settings.body_bytes, " bytes."));
-    if (failed == http::error::header_limit)
+    }
+    if (failed == http::error::header_limit) {
       return refusal(431, "too_large",
                      cat("The head of a request has at most ", most_header_bytes, " bytes."));
+    }
     const bool left =
         failed == http::error::end_of_stream || failed == http::error::partial_message;
-    if (left || failed.category() != http::make_error_code(http::error::bad_method).category())
+    if (left || failed.category() != http::make_error_code(http::error::bad_method).category()) {
       return std::nullopt;
+    }
     return refusal(400, "bad_request", cat("This is no HTTP request: ", failed.message(), '.'));
   }
 
@@ -434,11 +438,13 @@ class Connection {
       return made(request, {200, "text/plain; version=0.0.4",
                             exposition(shared_.metrics, shared_.store.figures())});
     }
-    if (request.method() != http::verb::get && request.method() != http::verb::head)
+    if (request.method() != http::verb::get && request.method() != http::verb::head) {
       return made(request, refusal(405, "bad_request", "Files can only be read."));
+    }
     const File* file = shared_.files.find(target.path);
-    if (file == nullptr)
+    if (file == nullptr) {
       return made(request, refusal(404, "bad_request", "There is no such file."));
+    }
     return made(request, *file);
   }
 
@@ -452,8 +458,9 @@ class Connection {
                          " requests a second from one address."));
     }
     const bool post = request.method() == http::verb::post;
-    if (post && !may_speak(request, shared_.settings))
+    if (post && !may_speak(request, shared_.settings)) {
       return refusal(403, "bad_origin", "This request comes from another site's page.");
+    }
     if (post && target.path == "/api/tables" && !shared_.new_tables.take(address_, now)) {
       ++shared_.metrics.limited;
       return refusal(
@@ -489,7 +496,7 @@ class Connection {
     if (response.result() == http::status::not_modified) response.content_length(boost::none);
     stream_.expires_after(request_time);
     if (head) {
-      http::response<http::empty_body> bare(response.base());
+      const http::response<http::empty_body> bare(response.base());
       const auto [failed, size] = co_await http::async_write(stream_, bare, quiet);
       co_return !failed && more;
     }
@@ -498,8 +505,9 @@ class Connection {
   }
 
   std::optional<Answer> objection_to_socket(const HttpRequest& request) {
-    if (!may_speak(request, shared_.settings))
+    if (!may_speak(request, shared_.settings)) {
       return refusal(403, "bad_origin", "This connection comes from another site's page.");
+    }
     if (shared_.metrics.connections < shared_.settings.connections) return std::nullopt;
     ++shared_.metrics.limited;
     return refusal(503, "too_many", "The server is full: try again later.");
@@ -545,7 +553,7 @@ asio::awaitable<void> attend(tcp::socket socket, Shared& shared) {
   beast::error_code code;
   const auto remote = socket.remote_endpoint(code);
   if (code) co_return;
-  socket.set_option(tcp::no_delay(true), code);
+  static_cast<void>(socket.set_option(tcp::no_delay(true), code));
   const std::string address = counted_as(remote.address().to_string());
   if (!shared.census.enter(address)) {
     ++shared.metrics.limited;

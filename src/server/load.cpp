@@ -60,8 +60,9 @@ Result<Place> place_of(const std::string& server) {
   tcp::resolver resolver(context);
   beast::error_code code;
   const auto found = resolver.resolve(host, std::to_string(*port), code);
-  if (code || found.empty())
+  if (code || found.empty()) {
     return Error{cat("There is no machine called ", host, ": is its name right?")};
+  }
   // A machine's name may stand for both kinds of address; ours listens on the older one.
   const auto older = std::ranges::find_if(
       found, [](const auto& each) { return each.endpoint().address().is_v4(); });
@@ -134,11 +135,12 @@ asio::awaitable<Result<std::string>> request(Run& run, std::size_t which, http::
   if (unsent) co_return Error{unsent.message()};
   beast::flat_buffer buffer;
   http::response_parser<http::string_body> parser;
-  parser.body_limit(64 * 1024 * 1024);
+  parser.body_limit(std::uint64_t{64} * 1024 * 1024);
   const auto [unread, got] = co_await http::async_read(stream, buffer, parser, quiet);
   if (unread) co_return Error{unread.message()};
-  if (parser.get().result_int() >= 300)
+  if (parser.get().result_int() >= 300) {
     co_return Error{cat(parser.get().result_int(), ' ', parser.get().body())};
+  }
   co_return parser.get().body();
 }
 
@@ -195,7 +197,8 @@ class Client : public std::enable_shared_from_this<Client> {
     const auto [refused] =
         co_await beast::get_lowest_layer(*stream_).async_connect(place.endpoint, quiet);
     if (refused) co_return;
-    beast::get_lowest_layer(*stream_).socket().set_option(tcp::no_delay(true), code);
+    static_cast<void>(
+        beast::get_lowest_layer(*stream_).socket().set_option(tcp::no_delay(true), code));
     beast::get_lowest_layer(*stream_).expires_after(10s);
     stream_->set_option(websocket::stream_base::decorator([this](websocket::request_type& asked) {
       asked.set(http::field::cookie, cat("parlor=", token_));
@@ -239,8 +242,9 @@ class Client : public std::enable_shared_from_this<Client> {
     if (welcome) sit_down(text.starts_with(R"({"type":"welcome","you":[])"));
     if (number_after(now, R"("actor":{"seat":)") != seat_) return;
     if (now.find(R"("phase":"playing")") == std::string_view::npos || asked_at_ == last_ ||
-        asked_.contains(last_ + 1))
+        asked_.contains(last_ + 1)) {
       return;
+    }
     asked_at_ = last_;
     // The server throws by itself, as everybody has asked it to.
     if (now.find(R"("must":"throw")") != std::string_view::npos) return;
@@ -350,19 +354,23 @@ void inspect(Party& party, const std::string& text, std::vector<std::string>& wr
   std::map<std::int64_t, std::string> played;
   std::vector<fair::Told> throws;
   for (const table::Event& event : record->events) {
-    if (const auto* play = std::get_if<table::Played>(&event.what))
+    if (const auto* play = std::get_if<table::Played>(&event.what)) {
       played[event.number] = play->play;
-    if (const auto* threw = std::get_if<table::Threw>(&event.what))
+    }
+    if (const auto* threw = std::get_if<table::Threw>(&event.what)) {
       throws.push_back({threw->k, threw->dice});
+    }
   }
   for (const auto& [number, play] : party.acknowledged) {
     const auto found = played.find(number);
-    if (found == played.end() || found->second != play)
+    if (found == played.end() || found->second != play) {
       wrong.push_back(cat(party.id, ": event ", number, " was acknowledged and is not in the log"));
+    }
   }
   const auto seed = fair::read_seed(record->seed);
-  if (!seed || !fair::verify({*seed, party.id, record->texts}, record->commitment, throws))
+  if (!seed || !fair::verify({*seed, party.id, record->texts}, record->commitment, throws)) {
     wrong.push_back(cat(party.id, ": the dice do not verify"));
+  }
 }
 
 asio::awaitable<void> inspect_all(Run& run) {
@@ -387,8 +395,9 @@ asio::awaitable<bool> make_parties(Run& run) {
     Setup setup;
     setup.players = run.wishes.players;
     party->game = *find_game(name)->make(setup);
-    for (const Seat seat : party->game->seats(party->game->start()))
+    for (const Seat seat : party->game->seats(party->game->start())) {
       party->seats.push_back(seat.index());
+    }
     run.parties.push_back(std::move(party));
     ++run.report.tables;
   }

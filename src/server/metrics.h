@@ -17,7 +17,7 @@ class Times {
                                                        100, 200, 500, 1000, 5000};  // milliseconds
 
   void add(std::int64_t millis) {
-    const auto bound = std::ranges::lower_bound(bounds, millis);
+    const auto* const bound = std::ranges::lower_bound(bounds, millis);
     ++counts_[static_cast<std::size_t>(bound - bounds.begin())];
     sum_ += static_cast<std::uint64_t>(std::max<std::int64_t>(0, millis));
   }

@@ -21,8 +21,9 @@ std::vector<std::string> network_addresses(const Settings& settings, std::uint16
     if (!usable) continue;
     std::array<char, INET_ADDRSTRLEN> text{};
     const auto* address = reinterpret_cast<const sockaddr_in*>(one->ifa_addr);
-    if (inet_ntop(AF_INET, &address->sin_addr, text.data(), text.size()) != nullptr)
+    if (inet_ntop(AF_INET, &address->sin_addr, text.data(), text.size()) != nullptr) {
       addresses.push_back(cat("http://", std::string_view(text.data()), ':', port));
+    }
   }
   freeifaddrs(all);
   return addresses;

@@ -22,10 +22,12 @@ bool within(Millis value, Millis lowest, Millis highest) {
 }
 
 std::optional<Refusal> wrong_clock(const ClockRule& clock) {
-  if (clock.kind == ClockKind::turn && !within(clock.time, 5, 3600))
+  if (clock.kind == ClockKind::turn && !within(clock.time, 5, 3600)) {
     return bad("A turn's clock has 5 to 3600 seconds.");
-  if (clock.kind == ClockKind::game && !within(clock.time, 30, 86400))
+  }
+  if (clock.kind == ClockKind::game && !within(clock.time, 30, 86400)) {
     return bad("A game's clock has 30 to 86400 seconds.");
+  }
   if (!within(clock.increment, 0, 300)) return bad("An increment has 0 to 300 seconds.");
   return std::nullopt;
 }
@@ -40,8 +42,9 @@ std::optional<Refusal> read_seats(const wire::json::array& seats, SeatSet in_gam
     const std::int64_t number = fields.number("seat");
     const std::string kind = fields.text_or("kind", "open");
     if (fields.error()) return bad(fields.error()->message);
-    if (number < 0 || number >= max_seats || !in_game.contains(Seat(static_cast<int>(number))))
+    if (number < 0 || number >= max_seats || !in_game.contains(Seat(static_cast<int>(number)))) {
       return Refusal{"no_such_seat", cat("There is no seat ", number, " in this game."), {}};
+    }
     if (kind == "bot") {
       bots.emplace_back(Seat(static_cast<int>(number)), fields.text_or("level", "medium"));
     } else if (kind != "open" && kind != "person") {
@@ -90,8 +93,9 @@ std::variant<NewTable, Refusal> read_new_table(
   agreement.salt = fair::random_token();
   if (agreement.invited) {
     for (const Seat seat : seats) {
-      if (std::ranges::any_of(wanted.bots, [&](const auto& bot) { return bot.first == seat; }))
+      if (std::ranges::any_of(wanted.bots, [&](const auto& bot) { return bot.first == seat; })) {
         continue;
+      }
       invitations.emplace_back(seat, fair::random_token());
       agreement.keys[at(seat)] = hashed(agreement.salt, invitations.back().second);
     }

@@ -19,8 +19,9 @@ Answer bad(std::string_view sentence) { return refusal(400, "bad_request", sente
 
 Answer bad_rules(const Error& error, const std::vector<sheets::Problem>& problems) {
   wire::json::array lines;
-  for (const sheets::Problem& problem : problems)
+  for (const sheets::Problem& problem : problems) {
     lines.push_back(object{{"line", problem.line}, {"message", wire::text(problem.message)}});
+  }
   return {400, "application/json",
           wire::json::serialize(object{{"error", object{{"code", "bad_rules"},
                                                         {"sentence", wire::text(error.message)},
@@ -83,9 +84,10 @@ std::variant<Question, Answer> read_question(const std::string& text, bool with_
 
 Answer position(const Question& question) {
   wire::json::array seats;
-  for (const Seat seat : question.game->seats(question.state))
+  for (const Seat seat : question.game->seats(question.state)) {
     seats.push_back(
         object{{"seat", seat.index()}, {"name", wire::text(question.game->seat_name(seat))}});
+  }
   return told({{"view", wire::view_json(*question.game, question.state)},
                {"rules", object{{"title", wire::text(question.game->rules_name())},
                                 {"values", wire::values_json(*question.game)}}},
@@ -111,8 +113,9 @@ Answer judge(const Question& question) {
   why.to = fields.text_or("to", "");
   why.play = fields.text_or("play", "");
   if (fields.error()) return bad(fields.error()->message);
-  if (why.play.empty() && (why.from.empty() || why.to.empty()))
+  if (why.play.empty() && (why.from.empty() || why.to.empty())) {
     return bad("Send \"from\" and \"to\", or \"play\".");
+  }
   if (why.steps.size() > 64 || why.play.size() > 1000) return bad("That is too long for a play.");
   return told(wire::ruling_json(wire::ruling(*question.game, question.state, why)));
 }
@@ -144,8 +147,9 @@ Answer play(const Question& question) {
   if (text.size() > 1000) return bad("That is too long for a play.");
   if (!game.actor(question.state).is_player()) return bad("Nobody has to play in this position.");
   if (text.empty()) {
-    if (game.choice_count(question.state) != 1)
+    if (game.choice_count(question.state) != 1) {
       return refusal(400, "illegal", "There is something to play: take a step first.");
+    }
     text = game.plays(question.state).front();
   }
   const auto after = game.taken(question.state, text);
@@ -186,8 +190,9 @@ Answer replay(const std::string& text) {
 Answer answer_about_rules(const Request& request) {
   constexpr std::string_view rules = "/api/rules/";
   const std::string_view path = request.path;
-  if (path.starts_with(rules) && request.method != "POST")
+  if (path.starts_with(rules) && request.method != "POST") {
     return sheet_told(path.substr(rules.size()));
+  }
   if (request.method == "POST" && path == "/api/replay") return replay(request.body);
   using Handler = Answer (*)(const Question&);
   static constexpr std::pair<std::string_view, Handler> handlers[] = {

@@ -21,8 +21,9 @@ std::optional<Error> unreadable(const std::string& path) {
     return Error{forbidden ? cat(path, " may not be read: its owner has to permit it.")
                            : cat(path, " cannot be read.")};
   }
-  if (fs::is_regular_file(status) && fs::file_size(path, code) == 0 && !code)
+  if (fs::is_regular_file(status) && fs::file_size(path, code) == 0 && !code) {
     return Error{cat(path, " is empty.")};
+  }
   return std::nullopt;
 }
 

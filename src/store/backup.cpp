@@ -79,8 +79,9 @@ Result<Copied> inspect(const std::string& file) {
     if (!object || ended) return broken(file, number);
     if (number == 1) {
       const json::value* version = object->if_contains("parlor_backup");
-      if (version == nullptr || *version != format_version)
+      if (version == nullptr || *version != format_version) {
         return Error{cat(file, " is not a backup of Parlor's.")};
+      }
     } else if (object->contains("table")) {
       ++copied.tables;
     } else if (object->contains("event_of")) {
@@ -90,8 +91,9 @@ Result<Copied> inspect(const std::string& file) {
       if (*object != end_line(copied)) return broken(file, number);
     }
   }
-  if (!ended)
+  if (!ended) {
     return Error{cat(file, " is cut off: its last line is missing; nothing was restored.")};
+  }
   return copied;
 }
 
@@ -156,8 +158,9 @@ Result<Copied> restore(const std::string& url, const std::string& file) {
     std::ifstream in(file);
     for (std::string line; std::getline(in, line);) {
       const auto object = read_object(line);
-      if (!object || !restore_line(**session, Fields(*object), copied))
+      if (!object || !restore_line(**session, Fields(*object), copied)) {
         return Error{cat(file, " has changed while it was read; nothing was restored.")};
+      }
     }
     **session << "COMMIT";
     return copied;

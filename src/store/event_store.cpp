@@ -144,7 +144,7 @@ class EventStore::Writer {
       std::this_thread::sleep_for(pause_after_failure);
     }
     std::size_t next = 0;
-    for (Task& task : tasks) {
+    for (const Task& task : tasks) {
       if (task.done) task.done(stored[next++]);
     }
   }
@@ -197,8 +197,9 @@ class EventStore::Reader {
 
  private:
   void run() {
-    for (auto questions = queue_.take(1); !questions.empty(); questions = queue_.take(1))
+    for (auto questions = queue_.take(1); !questions.empty(); questions = queue_.take(1)) {
       answer(questions.front());
+    }
   }
   void answer(const std::function<void(Log*)>& question) {
     constexpr int attempts = 3;
@@ -219,8 +220,8 @@ class EventStore::Reader {
   std::thread thread_;
 };
 
-EventStore::EventStore(Address address, std::unique_ptr<SoleServer> sole, std::string name,
-                       std::function<void(Notice)> heard)
+EventStore::EventStore(const Address& address, std::unique_ptr<SoleServer> sole,
+                       const std::string& name, std::function<void(Notice)> heard)
     : shared_(address.postgres),
       sole_(std::move(sole)),
       writer_(std::make_unique<Writer>(address, name)),
@@ -230,7 +231,8 @@ EventStore::EventStore(Address address, std::unique_ptr<SoleServer> sole, std::s
 
 EventStore::~EventStore() { stop(); }
 
-Result<std::unique_ptr<EventStore>> EventStore::open(const std::string& url, std::string name,
+Result<std::unique_ptr<EventStore>> EventStore::open(const std::string& url,
+                                                     const std::string& name,
                                                      std::function<void(Notice)> heard) {
   const Address address = read_address(url);
   // Once before any thread: a database that is not there should be said at once.
@@ -243,7 +245,7 @@ Result<std::unique_ptr<EventStore>> EventStore::open(const std::string& url, std
     sole = *std::move(claimed);
   }
   return std::unique_ptr<EventStore>(
-      new EventStore(address, std::move(sole), std::move(name), std::move(heard)));
+      new EventStore(address, std::move(sole), name, std::move(heard)));
 }
 
 void EventStore::append(Batch batch, std::function<void(bool)> done) {

@@ -29,7 +29,7 @@ class EventStore {
 
   /// Connects and brings the schema up to date; refuses a file that another server serves. `heard`
   /// gets what other servers say; an empty channel means that something may have been missed.
-  static Result<std::unique_ptr<EventStore>> open(const std::string& url, std::string name,
+  static Result<std::unique_ptr<EventStore>> open(const std::string& url, const std::string& name,
                                                   std::function<void(Notice)> heard);
   ~EventStore();
 
@@ -51,7 +51,7 @@ class EventStore {
   class Writer;
   class Reader;
   class Listener;
-  EventStore(Address address, std::unique_ptr<SoleServer> sole, std::string name,
+  EventStore(const Address& address, std::unique_ptr<SoleServer> sole, const std::string& name,
              std::function<void(Notice)> heard);
 
   bool shared_;

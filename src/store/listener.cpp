@@ -57,8 +57,9 @@ void EventStore::Listener::listen(const std::stop_token& stop) {
       // A text is `server text`; one's own is no news.
       const std::string text(notice->extra);
       const std::size_t space = text.find(' ');
-      if (space != std::string::npos && text.substr(0, space) != name_)
+      if (space != std::string::npos && text.substr(0, space) != name_) {
         heard_({notice->relname, text.substr(space + 1), text.substr(0, space)});
+      }
       PQfreemem(notice);
     }
   }

@@ -28,7 +28,8 @@ class Transaction {
     if (done_) return;
     try {
       session_ << "ROLLBACK";
-    } catch (const std::exception&) {  // the connection is gone, and the transaction with it
+    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+      // The connection is gone, and the transaction with it.
     }
   }
   void commit() {
@@ -82,8 +83,9 @@ std::vector<bool> Log::append(std::span<const Batch> batches, std::string_view t
   if (postgres_ && !teller.empty()) {
     for (const std::size_t i : order) {
       const Batch& batch = batches[i];
-      if (stored[i])
+      if (stored[i]) {
         notify("parlor_events", cat(teller, ' ', batch.table, ' ', batch.rows.back().number));
+      }
     }
     for (const Notice& notice : notices) notify(notice.channel, cat(teller, ' ', notice.text));
   }
@@ -109,8 +111,9 @@ bool Log::append_one(const Batch& batch) {
   ready_->active = batch.at;
   ready_->before = batch.at - touch_interval;
   ready_->touch.execute(true);
-  if (batch.ends)
+  if (batch.ends) {
     *session_ << "UPDATE tables SET over = over + 1 WHERE id = :id", soci::use(batch.table);
+  }
   return true;
 }
 

@@ -31,8 +31,8 @@ const std::vector<Statements>& migrations() {
           "ALTER TABLE tables ADD COLUMN over BIGINT NOT NULL DEFAULT 0",
           "ALTER TABLE tables ADD COLUMN active BIGINT NOT NULL DEFAULT 0",
           "UPDATE tables SET active = made",
-          "UPDATE tables SET over = 1 WHERE id IN (SELECT table_id FROM events WHERE body LIKE "
-          "'%\"event\":\"ended\"%')",
+          "UPDATE tables SET over = 1 WHERE id IN "  // NOLINT(bugprone-suspicious-missing-comma)
+          "(SELECT table_id FROM events WHERE body LIKE '%\"event\":\"ended\"%')",
           "CREATE INDEX tables_open ON tables (over, active)",
       },
   };
@@ -93,16 +93,18 @@ std::optional<Parts> parts_of(const std::string& url) {
 /// SOCI takes `key=value` pairs apart and does not know addresses; libpq reads them for it.
 std::string settings_of(const Parts& parts) {
   std::string settings;
-  for (const auto& [name, value] : parts)
+  for (const auto& [name, value] : parts) {
     settings += cat(settings.empty() ? "" : " ", name, '=', in_quotes(value));
+  }
   return settings;
 }
 
 /// Why SQLite does not open a file, in our words. The file itself is not looked into: whoever
 /// closes it takes away the locks of every connection that this process has to it.
 Error sqlite_refused(const std::string& file, std::string_view words) {
-  if (words.find("not a database") != std::string_view::npos)
+  if (words.find("not a database") != std::string_view::npos) {
     return {cat(file, " is some other file, not a database of Parlor's.")};
+  }
   return {cat("The database ", file,
               " cannot be opened: may it be written there, and is the disk full? ",
               in_brackets(words))};
@@ -116,10 +118,12 @@ Connected connect_sqlite(const std::string& file, IfMissing if_missing) {
         cat("A database is a file or postgresql://USER@HOST/NAME, and ", file, " is neither.")};
   }
   std::error_code code;
-  if (if_missing == IfMissing::refuse && !std::filesystem::exists(file, code))
+  if (if_missing == IfMissing::refuse && !std::filesystem::exists(file, code)) {
     return Error{cat("There is no database ", file, ".")};
-  if (std::filesystem::is_directory(file, code))
+  }
+  if (std::filesystem::is_directory(file, code)) {
     return Error{cat(file, " is a folder: name a file for the database.")};
+  }
   try {
     auto session = std::make_unique<soci::session>();
     open_sqlite(*session, file);
@@ -184,8 +188,9 @@ Result<int> migrate(soci::session& session, bool postgres) {
                      "; this one knows ", schema_version(), "): use that one.")};
   }
   while (version < schema_version()) {
-    for (const std::string& statement : migrations()[static_cast<std::size_t>(version)])
+    for (const std::string& statement : migrations()[static_cast<std::size_t>(version)]) {
       session << statement;
+    }
     ++version;
     session << "INSERT INTO parlor_schema (version) VALUES (:version)", soci::use(version);
   }

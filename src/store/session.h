@@ -7,7 +7,7 @@
 #include "core/result.h"
 
 namespace soci {
-class session;
+class session;  // NOLINT(readability-identifier-naming): as its library names it
 }
 
 namespace parlor::store {

@@ -43,12 +43,15 @@ class Decider {
     const Agreement& agreed = table_.agreement();
     const std::string& kept_for = agreed.kept_for[at(sit.seat)];
     const std::string& key = agreed.keys[at(sit.seat)];
-    if (!kept_for.empty() && kept_for != order_.token)
+    if (!kept_for.empty() && kept_for != order_.token) {
       return refused("needs_key", "This seat is kept for somebody.");
-    if (kept_for.empty() && agreed.invited && (key.empty() || key != sit.key))
+    }
+    if (kept_for.empty() && agreed.invited && (key.empty() || key != sit.key)) {
       return refused("needs_key", "This seat is by invitation: open the link you were sent.");
-    if (order_.token.empty())
+    }
+    if (order_.token.empty()) {
       return refused("not_seated", "Who sits down needs a cookie, so that the seat stays theirs.");
+    }
     const std::string name = cleaned_name(sit.name);
     if (name.empty()) return refused("bad_name", "A name has 1 to 24 letters.");
     add(Sat{sit.seat, Sitter::person, name, {}, sit.text, order_.token});
@@ -59,21 +62,24 @@ class Decider {
   Answer on(const SitBot& sit) {
     if (auto refusal = must_be_open(sit.seat)) return refusal;
     if (auto refusal = must_sit()) return refusal;
-    if (std::ranges::find(house_.levels, sit.level) == house_.levels.end())
+    if (std::ranges::find(house_.levels, sit.level) == house_.levels.end()) {
       return bad_level(house_, sit.level);
+    }
     add(Sat{sit.seat, Sitter::bot, {}, sit.level, {}, {}});
     return std::nullopt;
   }
 
   Answer on(const Stand& stand) {
-    if (table_.stage() != Stage::waiting)
+    if (table_.stage() != Stage::waiting) {
       return refused("not_open", "The game has begun: resign, or let a bot play for you.");
+    }
     if (!table_.seats().contains(stand.seat)) return no_such_seat();
     if (auto refusal = must_sit()) return refusal;
     const Sitter kind = table_.chair(stand.seat).kind;
     if (kind == Sitter::nobody) return refused("no_such_seat", "Nobody sits there.");
-    if (kind == Sitter::person && !mine_.contains(stand.seat))
+    if (kind == Sitter::person && !mine_.contains(stand.seat)) {
       return refused("not_seated", "You can only leave a seat of your own.");
+    }
     add(Stood{stand.seat});
     return std::nullopt;
   }
@@ -81,8 +87,9 @@ class Decider {
   Answer on(const Start& /*start*/) {
     if (table_.stage() != Stage::waiting) return refused("not_open", "The game has begun.");
     if (auto refusal = must_sit()) return refusal;
-    if (!table_.seats_with(Sitter::nobody).empty())
+    if (!table_.seats_with(Sitter::nobody).empty()) {
       return refused("not_open", "A seat is still open: wait for somebody, or seat a bot.");
+    }
     add(Started{});
     return std::nullopt;
   }
@@ -111,10 +118,12 @@ class Decider {
 
   Answer on(const ActForSeat& act) {
     const auto due = table_.due();
-    if (!due || due->seat != act.seat || table_.chair(act.seat).decides())
+    if (!due || due->seat != act.seat || table_.chair(act.seat).decides()) {
       return refused("not_your_turn", "No bot has to act for this seat now.");
-    if (due->throws != act.play.empty())
+    }
+    if (due->throws != act.play.empty()) {
       return refused("not_your_turn", "The bot was too late for this.");
+    }
     if (due->throws) {
       throw_dice();
       return std::nullopt;
@@ -151,15 +160,19 @@ class Decider {
   }
 
   Answer on(const TakeOver& take) {
-    if (table_.stage() != Stage::playing || !table_.seats().contains(take.seat))
+    if (table_.stage() != Stage::playing || !table_.seats().contains(take.seat)) {
       return refused("not_open", "No game is going on.");
+    }
     const Chair& chair = table_.chair(take.seat);
-    if (!order_.token.empty() && !mine_.contains(take.seat))
+    if (!order_.token.empty() && !mine_.contains(take.seat)) {
       return refused("not_seated", "This seat is not yours.");
-    if (!chair.handed || chair.resigned)
+    }
+    if (!chair.handed || chair.resigned) {
       return refused("not_open", "No bot plays for you, or you have resigned.");
-    if (table_.agreement().clock.kind == ClockKind::game && chair.left <= 0)
+    }
+    if (table_.agreement().clock.kind == ClockKind::game && chair.left <= 0) {
       return refused("too_late", "Your time for this game is used up; the bot plays on.");
+    }
     add(Handed{take.seat, false});
     return std::nullopt;
   }
@@ -168,8 +181,9 @@ class Decider {
 
   Answer on(const MakeOffer& make) {
     if (auto refusal = must_play_on()) return refusal;
-    if (table_.offer())
+    if (table_.offer()) {
       return refused("not_open", "An offer stands already: it has to be answered.");
+    }
     const Seat seat = *mine_.begin();
     if (make.offer == Offer::takeback && table_.plays_to_take_back(seat) == 0) {
       return refused("too_late",
@@ -221,8 +235,9 @@ class Decider {
   Answer on(const Resign& /*resign*/) {
     if (auto refusal = must_play_on()) return refusal;
     for (const Seat seat : mine_) {
-      if (table_.stage() == Stage::playing && !table_.chair(seat).resigned)
+      if (table_.stage() == Stage::playing && !table_.chair(seat).resigned) {
         give_up(seat, How::resigned);
+      }
     }
     return std::nullopt;
   }
@@ -230,8 +245,9 @@ class Decider {
   Answer on(const Say& say) {
     if (auto refusal = must_sit()) return refusal;
     const auto known = std::ranges::find(phrases(), say.phrase, &Phrase::id);
-    if (known == phrases().end())
+    if (known == phrases().end()) {
       return refused("no_phrase", "Only the phrases of the list can be said.");
+    }
     add(Said{*mine_.begin(), say.phrase});
     return std::nullopt;
   }
@@ -268,8 +284,9 @@ class Decider {
   [[nodiscard]] Answer must_be_open(Seat seat) const {
     if (table_.stage() != Stage::waiting) return refused("not_open", "The game has begun.");
     if (!table_.seats().contains(seat)) return no_such_seat();
-    if (table_.chair(seat).kind != Sitter::nobody)
+    if (table_.chair(seat).kind != Sitter::nobody) {
       return refused("seat_taken", "Somebody sits there already.");
+    }
     return std::nullopt;
   }
 
@@ -293,8 +310,9 @@ class Decider {
       return refused("not_your_turn", cat("It is not your turn: ", whose, " has to ",
                                           due && due->throws ? "throw." : "play."));
     }
-    if (!table_.chair(due->seat).decides())
+    if (!table_.chair(due->seat).decides()) {
       return refused("not_your_turn", "A bot is playing for you at the moment.");
+    }
     if (due->throws == throws) return std::nullopt;
     return refused("not_your_turn",
                    throws ? "The dice are thrown: play them." : "Throw first, then play.");
@@ -302,10 +320,12 @@ class Decider {
 
   [[nodiscard]] Answer must_answer(Offer offer) const {
     if (auto refusal = must_play_on()) return refusal;
-    if (!table_.offer() || table_.offer()->offer != offer)
+    if (!table_.offer() || table_.offer()->offer != offer) {
       return refused("no_offer", "No such offer stands any more.");
-    if (mine_.contains(table_.offer()->seat))
+    }
+    if (mine_.contains(table_.offer()->seat)) {
       return refused("no_offer", "The others have to answer your offer.");
+    }
     return std::nullopt;
   }
 
@@ -401,10 +421,12 @@ Decision make_table(const Agreement& agreement,
   };
   if (auto refusal = add(Made{agreement})) return *std::move(refusal);
   for (const auto& [seat, level] : bots) {
-    if (std::ranges::find(house.levels, level) == house.levels.end())
+    if (std::ranges::find(house.levels, level) == house.levels.end()) {
       return bad_level(house, level);
-    if (!table.seats().contains(seat) || table.chair(seat).kind != Sitter::nobody)
+    }
+    if (!table.seats().contains(seat) || table.chair(seat).kind != Sitter::nobody) {
       return refused("no_such_seat", cat("Seat ", seat.index(), " is not free in this game."));
+    }
     if (auto refusal = add(Sat{seat, Sitter::bot, {}, level, {}, {}})) return *std::move(refusal);
   }
   if (table.seats_with(Sitter::nobody).empty()) {

@@ -1,6 +1,7 @@
 #include "table/table.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "core/words.h"
@@ -11,7 +12,7 @@ namespace {
 
 /// A person who wants to take back a play with nothing thrown since may have to undo one of each
 /// seat; no need to remember more than two rounds.
-constexpr std::size_t remembered_plays = 2 * max_seats;
+constexpr std::size_t remembered_plays = std::size_t{2} * max_seats;
 
 std::optional<Error> unless(bool fits, const char* what) {
   if (fits) return std::nullopt;
@@ -35,8 +36,9 @@ Result<AnyGame> game_of(const Agreement& agreement) {
 Result<Table> Table::from(const std::vector<Event>& events) {
   Table table;
   for (const Event& event : events) {
-    if (auto error = table.apply(event))
+    if (auto error = table.apply(event)) {
       return Error{cat("Event ", event.number, ": ", error->message)};
+    }
   }
   if (table.number_ == 0) return Error{"A table begins with the event that makes it."};
   return table;
@@ -47,8 +49,9 @@ std::optional<Error> Table::apply(const Event& event) {
     return Error{cat("Event ", number_ + 1, " is due, not ", event.number, '.')};
   }
   if (event.at < last_at_) return Error{"An event cannot be older than the one before it."};
-  if (number_ == 0 && !std::holds_alternative<Made>(event.what))
+  if (number_ == 0 && !std::holds_alternative<Made>(event.what)) {
     return Error{"A table begins with the event that makes it."};
+  }
   if (auto error = take(event)) return error;
   number_ = event.number;
   last_at_ = event.at;
@@ -151,8 +154,9 @@ std::optional<Error> Table::on(const Played& played) {
   offer_.reset();
   Chair& chair = chair_at(played.seat);
   chair.late = false;
-  if (played.by == PlayedBy::person || played.by == PlayedBy::automatic)
+  if (played.by == PlayedBy::person || played.by == PlayedBy::automatic) {
     chair.timeouts_in_a_row = 0;
+  }
   if (agreement_->clock.kind == ClockKind::turn) {
     for (const Seat seat : seats_) chair_at(seat).left = agreement_->clock.time;
   } else {
@@ -318,9 +322,9 @@ std::vector<std::string> Table::texts() const {
 int Table::plays_to_take_back(Seat seat) const {
   if (!agreement_->takebacks || stage_ != Stage::playing) return 0;
   int plays = 0;
-  for (auto past = past_.rbegin(); past != past_.rend(); ++past) {
+  for (const auto& past : std::views::reverse(past_)) {
     ++plays;
-    if (past->seat == seat) return plays;
+    if (past.seat == seat) return plays;
   }
   return 0;
 }

@@ -158,8 +158,9 @@ SeatSet read_seats(const json::array* array) {
   if (array == nullptr) return seats;
   for (const json::value& item : *array) {
     const std::int64_t* number = item.if_int64();
-    if (number != nullptr && *number >= 0 && *number < max_seats)
+    if (number != nullptr && *number >= 0 && *number < max_seats) {
       seats.add(Seat(static_cast<int>(*number)));
+    }
   }
   return seats;
 }
@@ -204,13 +205,15 @@ Happening read_happening(Fields& fields) {
     return Threw{read_seat(fields), fields.numbers("dice"),
                  static_cast<std::uint64_t>(fields.number("k"))};
   }
-  if (name == "played")
+  if (name == "played") {
     return Played{read_seat(fields), fields.text("play"), read_name(fields, "by", played_by)};
+  }
   if (name == "offered") return Offered{read_seat(fields), read_name(fields, "offer", offers)};
   if (name == "accepted") return Accepted{read_seat(fields), read_name(fields, "offer", offers)};
   if (name == "declined") return Declined{read_seat(fields), read_name(fields, "offer", offers)};
-  if (name == "took_back")
+  if (name == "took_back") {
     return TookBack{read_seat(fields), static_cast<int>(fields.number("plays"))};
+  }
   if (name == "timed_out") return TimedOut{read_seat(fields)};
   if (name == "handed") return Handed{read_seat(fields), fields.text("to") == "bot"};
   if (name == "resigned") return Resigned{read_seat(fields)};

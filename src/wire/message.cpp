@@ -20,8 +20,9 @@ using Reader = What (*)(Fields&);
 
 std::string short_text(Fields& fields, std::string_view name) {
   std::string text = fields.text_or(name, {});
-  if (text.size() > longest_text)
+  if (text.size() > longest_text) {
     fields.refuse(cat("The field \"", name, "\" has at most ", longest_text, " letters."));
+  }
   return text;
 }
 
@@ -38,13 +39,14 @@ Seat read_seat(Fields& fields) {
   const std::int64_t number = fields.number("seat");
   if (number >= 0 && number < max_seats) return Seat(static_cast<int>(number));
   fields.refuse("A seat is a number from 0 to 5.");
-  return Seat();
+  return {};
 }
 
 Offer read_offer(Fields& fields) {
   const std::string offer = fields.text("offer");
-  if (offer != "draw" && offer != "takeback")
+  if (offer != "draw" && offer != "takeback") {
     fields.refuse("An offer is \"draw\" or \"takeback\".");
+  }
   return offer == "takeback" ? Offer::takeback : Offer::draw;
 }
 
@@ -54,16 +56,18 @@ What read_sit(Fields& fields) {
 }
 
 What read_play(Fields& fields) {
-  if (!fields.has("steps") && !fields.has("play"))
+  if (!fields.has("steps") && !fields.has("play")) {
     fields.refuse("A play needs \"steps\", or \"play\" in the game's notation.");
+  }
   return Command(Play{read_steps(fields), short_text(fields, "play")});
 }
 
 What read_why(Fields& fields) {
   AskWhy why{read_steps(fields), short_text(fields, "from"), short_text(fields, "to"),
              short_text(fields, "play")};
-  if (why.play.empty() && (why.from.empty() || why.to.empty()))
+  if (why.play.empty() && (why.from.empty() || why.to.empty())) {
     fields.refuse("Asking why needs \"from\" and \"to\", or \"play\".");
+  }
   return why;
 }
 
@@ -102,6 +106,7 @@ const std::array entries{
 
 Error unknown(const std::string& typed) {
   std::vector<std::string> names;
+  names.reserve(entries.size());
   for (const Entry& entry : entries) names.emplace_back(entry.name);
   const auto meant = typed.size() < 20 ? nearest(typed, names) : std::nullopt;
   if (meant) return {cat("There is no command \"", typed, "\"; did you mean \"", *meant, "\"?")};

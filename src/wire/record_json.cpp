@@ -40,8 +40,9 @@ json::array players_json(const Table& table) {
 Result<Event> read_event(const json::value& value, const json::object& agreement) {
   if (!value.is_object()) return Error{"It is not an object."};
   json::object object = value.get_object();
-  if (const json::value* name = object.if_contains("event"); name != nullptr && *name == "made")
+  if (const json::value* name = object.if_contains("event"); name != nullptr && *name == "made") {
     object["agreement"] = agreement;
+  }
   return read_stored_event(json::serialize(object));
 }
 
@@ -104,12 +105,13 @@ Result<Record> read_record(std::string_view written) {
 
 Result<Record> read_unplayed_record(const json::object& object) {
   if (auto error = foreign(object)) return *std::move(error);
-  Fields fields(object);
+  const Fields fields(object);
   const json::object* agreement = fields.object("agreement");
   const json::array* events = fields.array("events");
   const json::object* fair = fields.object("fair");
-  if (agreement == nullptr || events == nullptr || fair == nullptr)
+  if (agreement == nullptr || events == nullptr || fair == nullptr) {
     return Error{"This record is incomplete: agreement, events or fair is missing."};
+  }
   Record record;
   for (const json::value& value : *events) {
     auto event = read_event(value, *agreement);
@@ -136,23 +138,30 @@ Result<Record> read_record(const json::object& object) {
   record.table = *std::move(table);
   const Table& end = record.table;
   Fields fields(object);
-  if (fields.text("table") != end.agreement().id)
+  if (fields.text("table") != end.agreement().id) {
     return Error{"The record names another table than its agreement."};
-  if (fields.text("position") != end.game().position(end.state()))
+  }
+  if (fields.text("position") != end.game().position(end.state())) {
     return Error{"The events do not lead to the position of the record."};
-  if (record.texts != end.texts())
+  }
+  if (record.texts != end.texts()) {
     return Error{"The texts are not those that the players sat down with."};
-  if (record.commitment != end.agreement().commitment)
+  }
+  if (record.commitment != end.agreement().commitment) {
     return Error{"The commitment is not the one that the table was made with."};
-  if (end.ended() && (end.ended()->seed != record.seed))
+  }
+  if (end.ended() && (end.ended()->seed != record.seed)) {
     return Error{"The seed is not the one that was revealed at the end."};
+  }
   const json::object again = record_json(record.events, end);
   if (const json::value* players = object.if_contains("players");
-      players == nullptr || *players != again.at("players"))
+      players == nullptr || *players != again.at("players")) {
     return Error{"The players of the record are not those who sat at the table."};
+  }
   if (const json::value* result = object.if_contains("result");
-      result == nullptr || *result != again.at("result"))
+      result == nullptr || *result != again.at("result")) {
     return Error{"The result of the record is not the one that the game ended with."};
+  }
   return record;
 }
 

@@ -45,8 +45,9 @@ json::object option_json(const OptionInfo& option) {
 
 json::object values_of(const GameInfo& info, const std::vector<std::string>& values) {
   json::object told;
-  for (std::size_t i = 0; i < info.options.size() && i < values.size(); ++i)
+  for (std::size_t i = 0; i < info.options.size() && i < values.size(); ++i) {
     told[info.options[i].name] = text(values[i]);
+  }
   return told;
 }
 
@@ -72,9 +73,10 @@ Result<SeatSet> read_seats(const GameInfo& info, const json::array& array) {
   for (const json::value& item : array) {
     const std::int64_t* number = item.if_int64();
     if (number == nullptr || *number < 0 ||
-        *number >= static_cast<std::int64_t>(info.seat_names.size()))
+        *number >= static_cast<std::int64_t>(info.seat_names.size())) {
       return Error{cat("A seat of ", info.title, " is a number from 0 to ",
                        info.seat_names.size() - 1, '.')};
+    }
     seats.add(Seat(static_cast<int>(*number)));
   }
   return seats;
@@ -151,8 +153,9 @@ Result<Setup> read_setup(const GameInfo& info, const json::object& object) {
   setup.name = fields.text_or("name", "");
   if (setup.name.size() > 80) fields.refuse("The name of a sheet has at most 80 letters.");
   const std::int64_t players = fields.number_or("players", 0);
-  if (players < 0 || players > max_seats)
+  if (players < 0 || players > max_seats) {
     fields.refuse(cat("\"players\" is a number from 0 (as usual) to ", max_seats, '.'));
+  }
   if (const json::object* options = fields.object("options")) {
     for (const auto& [name, value] : *options) {
       if (!value.is_string()) {
@@ -176,8 +179,9 @@ Result<Setup> read_setup(const GameInfo& info, const json::object& object) {
 
 json::object options_json(const Setup& setup) {
   json::object told;
-  for (const OptionSetting& setting : setup.settings)
+  for (const OptionSetting& setting : setup.settings) {
     told[setting.name] = text(option_text(setting.value));
+  }
   return told;
 }
 
@@ -188,8 +192,9 @@ json::object values_json(const GameFace& game) {
 std::string toml_text(const GameInfo& info, const Setup& setup) {
   std::string toml = cat("game = \"", info.id, "\"\nbase = \"", setup.sheet, "\"\n");
   if (!setup.name.empty()) toml += cat("name = \"", setup.name, "\"\n");
-  for (const OptionSetting& setting : setup.settings)
+  for (const OptionSetting& setting : setup.settings) {
     toml += cat(setting.name, " = ", toml_value(setting.value), '\n');
+  }
   return toml;
 }
 

@@ -116,8 +116,9 @@ json::object rematch_json(const Table& table) {
 json::object fair_json(const Table& table) {
   json::object by_seat;
   for (const Seat seat : table.seats()) {
-    if (!table.chair(seat).text.empty())
+    if (!table.chair(seat).text.empty()) {
       by_seat[std::to_string(seat.index())] = text(table.chair(seat).text);
+    }
   }
   return {{"commitment", text(table.agreement().commitment)},
           {"texts", std::move(by_seat)},
@@ -129,8 +130,9 @@ json::object fair_json(const Table& table) {
 json::array takebacks_json(const Table& table) {
   SeatSet seats;
   for (const Seat seat : table.seats()) {
-    if (table.chair(seat).kind == Sitter::person && table.plays_to_take_back(seat) > 0)
+    if (table.chair(seat).kind == Sitter::person && table.plays_to_take_back(seat) > 0) {
       seats.add(seat);
+    }
   }
   return seats_json(seats);
 }
@@ -141,8 +143,9 @@ json::object table_json(const Table& table) {
   const Agreement& agreed = table.agreement();
   // Places on the board are named after colours that nobody plays, too.
   json::object names;
-  for (const std::string& name : table.game().info().seat_names)
+  for (const std::string& name : table.game().info().seat_names) {
     names[std::to_string(names.size())] = text(name);
+  }
   return {{"id", text(agreed.id)},
           {"game", text(agreed.game)},
           {"title", text(table.game().rules_name())},

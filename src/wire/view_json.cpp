@@ -132,8 +132,9 @@ Ruling ruling(const GameFace& game, const AnyState& state, const AskWhy& why) {
   if (const auto next = game.next(state, why.steps)) {
     for (const StepInfo& step : next->steps) {
       if (step.moves.empty() || step.moves.front().from != why.from ||
-          step.moves.front().to != why.to)
+          step.moves.front().to != why.to) {
         continue;
+      }
       steps.back() = step.text;
       break;
     }

@@ -8,8 +8,9 @@ std::vector<PieceInfo> ChineseCheckers::pieces(const State& state) const {
   const Board& board = *rules_.board;
   std::vector<PieceInfo> pieces;
   for (const Seat seat : rules_.seats) {
-    for (const Hole hole : board.in_reading_order(state.pegs_of(seat)))
+    for (const Hole hole : board.in_reading_order(state.pegs_of(seat))) {
       pieces.push_back({seat, "peg", board.name(hole)});
+    }
   }
   return pieces;
 }

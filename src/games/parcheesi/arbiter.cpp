@@ -22,8 +22,9 @@ Hands after_step(const Scene& scene, const Hands& hands, const WrittenStep& writ
       const bool meant = step.from == written.from && step.to == written.to &&
                          is_bonus(step.pay) == written.bonus &&
                          (step.victim != no_victim || !written.captures);
-      if (meant && std::find(reached.begin(), reached.end(), after) == reached.end())
+      if (meant && std::ranges::find(reached, after) == reached.end()) {
         reached.push_back(after);
+      }
       return true;
     });
   }
@@ -38,8 +39,9 @@ Ruling Arbiter::refuse(Topic topic, const std::string& sentence) const {
 
 Ruling Arbiter::follow(std::string_view text) {
   hands_ = {guide_.scene().begin()};
-  if (words(text).empty())
+  if (words(text).empty()) {
     return {false, "", "There is no play to judge; the empty play is written -."};
+  }
   if (is_empty_play(text)) return {true, "", ""};
   for (const std::string_view word : words(text)) {
     if (word.starts_with('!')) return {false, "", "There is no penalty in this roll."};
@@ -55,8 +57,8 @@ Ruling Arbiter::follow(std::string_view text) {
 Ruling Arbiter::judge_play(std::string_view text) {
   Ruling ruling = follow(text);
   if (!ruling.legal) return ruling;
-  const auto end = std::find_if(hands_.begin(), hands_.end(),
-                                [&](const Hand& hand) { return guide_.may_end(hand); });
+  const auto end =
+      std::ranges::find_if(hands_, [&](const Hand& hand) { return guide_.may_end(hand); });
   if (end == hands_.end()) return explain_end(hands_.front());
   hands_ = {*end};
   return {true, "",
@@ -67,8 +69,7 @@ Ruling Arbiter::judge_play(std::string_view text) {
 Ruling Arbiter::judge_steps(std::string_view text) {
   Ruling ruling = follow(text);
   if (!ruling.legal) return ruling;
-  if (std::any_of(hands_.begin(), hands_.end(),
-                  [&](const Hand& hand) { return guide_.leads_on(hand); })) {
+  if (std::ranges::any_of(hands_, [&](const Hand& hand) { return guide_.leads_on(hand); })) {
     return {true, "", cat("Legal: ", color(), " may take ", text, ".")};
   }
   return explain_dead_end(hands_.front());
@@ -85,16 +86,18 @@ std::string Arbiter::place(Place place) const {
 std::string Arbiter::example() const {
   const auto steps = guide_.steps_to(guide_.choices()[0]);
   std::string text;
-  for (const Step& step : steps)
+  for (const Step& step : steps) {
     text += (text.empty() ? "" : " ") + text_of(guide_.scene().color(), step);
+  }
   return text.empty() ? "-" : text;
 }
 
 std::string Arbiter::counts_left(const Hand& hand) const {
   std::vector<std::string> counts;
   for (int which = 0; which < 2; ++which) {
-    for (int i = 0; i < hand.left(which); ++i)
+    for (int i = 0; i < hand.left(which); ++i) {
       counts.push_back(std::to_string(guide_.scene().value(which)));
+    }
   }
   return counts.empty() ? "no die is left"
                         : cat(enumerate(counts), counts.size() == 1 ? " is left" : " are left");

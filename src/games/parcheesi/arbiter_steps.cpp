@@ -33,14 +33,15 @@ bool passes_turn_off(Place from, Place to) {
 
 Ruling Arbiter::explain_step(const Hand& hand, const WrittenStep& step) const {
   const Scene& scene = guide_.scene();
-  if (scene.won(hand))
+  if (scene.won(hand)) {
     return refuse(Topic::moving, cat("The game is won before ", step.text, ": all pawns of ",
                                      color(), " are HOME."));
+  }
   if (step.from.in_start()) return explain_entry(hand, step);
   if (step.from.is_home()) return refuse(Topic::moving, "A pawn that is HOME stays there.");
   const auto pawns = hand.pawns();
-  const auto pawn = std::find_if(pawns.begin(), pawns.end(),
-                                 [&](Pawn candidate) { return candidate.place() == step.from; });
+  const auto* const pawn =
+      std::ranges::find_if(pawns, [&](Pawn candidate) { return candidate.place() == step.from; });
   if (pawn == pawns.end()) return explain_no_pawn(hand, step);
   const int count = count_between(step.from, step.to);
   const Options& options = scene.options();
@@ -55,7 +56,8 @@ Ruling Arbiter::explain_step(const Hand& hand, const WrittenStep& step) const {
                                         space_number(scene.color(), turn_off),
                                         " and cannot go on to ", place(step.to), "."));
   }
-  Ruling ruling = step.bonus ? explain_bonus(hand, step, count) : explain_count(hand, step, count);
+  const Ruling ruling =
+      step.bonus ? explain_bonus(hand, step, count) : explain_count(hand, step, count);
   return ruling.legal ? explain_way(hand, step, *pawn, count) : ruling;
 }
 
@@ -73,19 +75,23 @@ Ruling Arbiter::explain_no_pawn(const Hand& hand, const WrittenStep& step) const
 Ruling Arbiter::explain_entry(const Hand& hand, const WrittenStep& step) const {
   const Scene& scene = guide_.scene();
   const std::string enter = place(Place::ring(0));
-  if (!hand.pawn(0).place().in_start())
+  if (!hand.pawn(0).place().in_start()) {
     return refuse(Topic::entering, cat(capitalised(color()), " has no pawn in START."));
-  if (step.to != Place::ring(0))
+  }
+  if (step.to != Place::ring(0)) {
     return refuse(Topic::entering,
                   cat("From START ", color(), " enters on ", enter, ", nowhere else."));
-  if (step.bonus)
+  }
+  if (step.bonus) {
     return refuse(Topic::entering, "A bonus cannot bring a pawn out of START; only a five can.");
+  }
   const bool five =
       (hand.left(0) > 0 && scene.value(0) == 5) || (hand.left(1) > 0 && scene.value(1) == 5) ||
       (hand.left(0) == 1 && hand.left(1) == 1 && scene.value(0) + scene.value(1) == 5);
-  if (!five)
+  if (!five) {
     return refuse(Topic::entering, cat("A pawn enters on a die of 5 or two dice that total 5; ",
                                        counts_left(hand), "."));
+  }
   if (hand.bonus_begun() && scene.options().bonus_time == BonusTime::after_dice) {
     return refuse(Topic::bonus_order, "Dice come before bonuses: after a bonus no die is played.");
   }
@@ -115,8 +121,9 @@ namespace {
 bool is_sum_of_counts(const Scene& scene, const Hand& hand, int way) {
   for (int first = 0; first <= hand.left(0); ++first) {
     for (int second = 0; second <= hand.left(1); ++second) {
-      if (first + second >= 2 && first * scene.value(0) + second * scene.value(1) == way)
+      if (first + second >= 2 && first * scene.value(0) + second * scene.value(1) == way) {
         return true;
+      }
     }
   }
   return false;
@@ -135,12 +142,13 @@ Ruling Arbiter::explain_count(const Hand& hand, const WrittenStep& step, int cou
     }
     return {true, "", ""};
   }
-  const bool is_pending_bonus = std::any_of(bonuses.begin(), bonuses.end(), [&](Bonus bonus) {
+  const bool is_pending_bonus = std::ranges::any_of(bonuses, [&](Bonus bonus) {
     return hand.pending(bonus) > 0 && scene.bonus_size(bonus) == count;
   });
-  if (is_pending_bonus)
+  if (is_pending_bonus) {
     return refuse(Topic::moving,
                   cat("That is the bonus of ", count, ", written with a + behind the step."));
+  }
   if (step.to.is_home()) {
     return refuse(Topic::home_exact, cat("HOME takes the exact count, ", count, " from ",
                                          place(step.from), "; ", counts_left(hand), "."));
@@ -169,8 +177,9 @@ Ruling Arbiter::explain_bonus(const Hand& hand, const WrittenStep& step, int cou
   std::vector<std::string> pending;
   bool there = false;
   for (const Bonus bonus : bonuses) {
-    for (int i = 0; i < hand.pending(bonus); ++i)
+    for (int i = 0; i < hand.pending(bonus); ++i) {
       pending.push_back(std::to_string(scene.bonus_size(bonus)));
+    }
     there = there || (hand.pending(bonus) > 0 && scene.bonus_size(bonus) == count);
   }
   if (!there) {
@@ -229,9 +238,10 @@ Ruling Arbiter::explain_blockade(const Hand& hand, const WrittenStep& step, int 
   const Scene& scene = guide_.scene();
   const auto stands_on = [&](Place at) { return hand.count(at) == 2; };
   const auto refuse_own = [&](Place at) {
-    if (at == step.to)
+    if (at == step.to) {
       return refuse(Topic::three, cat("Two pawns of ", color(), " stand on ", place(at),
                                       " already: a space holds no third."));
+    }
     return refuse(Topic::own_blockade, cat(capitalised(color()), "'s own blockade on ", place(at),
                                            " stops every pawn: ", color(), " cannot pass from ",
                                            place(step.from), " to ", place(step.to), "."));
@@ -240,8 +250,9 @@ Ruling Arbiter::explain_blockade(const Hand& hand, const WrittenStep& step, int 
     const int beyond = step.from.on_ring() ? walked - Scene::to_turn_off(step.from.ring_offset())
                                            : step.from.path_number() + walked;
     if (!step.to.on_ring() && beyond > 0) {
-      if (beyond <= path_size && stands_on(Place::path(beyond)))
+      if (beyond <= path_size && stands_on(Place::path(beyond))) {
         return refuse_own(Place::path(beyond));
+      }
       continue;
     }
     const int offset = (step.from.ring_offset() + walked) % ring_size;

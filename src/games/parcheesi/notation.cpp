@@ -47,8 +47,7 @@ std::string text_of(Color color, const Pawns& pawns) {
     return ring_size + place.code();
   };
   Pawns sorted = pawns;
-  std::sort(sorted.begin(), sorted.end(),
-            [&](Place one, Place other) { return rank(one) < rank(other); });
+  std::ranges::sort(sorted, [&](Place one, Place other) { return rank(one) < rank(other); });
   std::string text;
   for (const Place pawn : sorted) text += (text.empty() ? "" : ",") + text_of(color, pawn);
   return text;

@@ -145,6 +145,7 @@ std::string text_of(const OptionSpec& spec, int value) {
 std::string allowed(const OptionSpec& spec) {
   if (spec.values.empty()) return cat("a whole number from 0 (no bonus) to ", largest_bonus);
   std::vector<std::string> names;
+  names.reserve(spec.values.size());
   for (const ValueSpec& value : spec.values) names.emplace_back(value.name);
   return enumerate(names, "or");
 }
@@ -173,9 +174,8 @@ int number_of(const OptionSpec& spec, const OptionValue& value) {
   }
   const auto* text = std::get_if<std::string>(&value);
   if (text == nullptr) return -1;
-  const auto found =
-      std::find_if(spec.values.begin(), spec.values.end(),
-                   [&](const ValueSpec& candidate) { return candidate.name == *text; });
+  const auto found = std::ranges::find_if(
+      spec.values, [&](const ValueSpec& candidate) { return candidate.name == *text; });
   return found == spec.values.end() ? -1 : static_cast<int>(found - spec.values.begin());
 }
 
@@ -220,7 +220,7 @@ bool house_changed(const Rules& rules, Topic topic) {
   if (!rules.custom) return false;
   return std::any_of(specs().begin(), specs().end(), [&](const OptionSpec& spec) {
     return spec.get(rules.options) != spec.get(rules.base->options) &&
-           std::find(spec.topics.begin(), spec.topics.end(), topic) != spec.topics.end();
+           std::ranges::find(spec.topics, topic) != spec.topics.end();
   });
 }
 

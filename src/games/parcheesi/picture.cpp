@@ -86,8 +86,9 @@ class Drawing {
     }
     const bool enter = ink != Ink::faint;
     if (!enter && game_.options().safety_spaces &&
-        is_safety(offset_of_space(Color::yellow, number)))
+        is_safety(offset_of_space(Color::yellow, number))) {
       text += '*';
+    }
     write(ring_cell(number), text, ink, enter);
   }
 

@@ -18,9 +18,10 @@ std::string pay_text(const Scene& scene, Pay pay) {
 
 std::vector<std::string> unused(const Scene& scene, const Hand& hand) {
   std::vector<std::string> texts;
-  for (int which = 0; which < 2; ++which)
+  for (int which = 0; which < 2; ++which) {
     texts.insert(texts.end(), static_cast<std::size_t>(hand.left(which)),
                  std::to_string(scene.value(which)));
+  }
   for (const Pay pay : {Pay::capture_bonus, Pay::home_bonus}) {
     texts.insert(texts.end(), static_cast<std::size_t>(hand.pending(bonus_of(pay))),
                  pay_text(scene, pay));
@@ -33,8 +34,8 @@ void add_steps(Guide& guide, const Hand& hand, Next& next) {
   scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
     if (!guide.leads_on(after)) return true;
     const std::string text = text_of(scene.color(), step);
-    const bool known = std::any_of(next.steps.begin(), next.steps.end(),
-                                   [&](const StepInfo& info) { return info.text == text; });
+    const bool known =
+        std::ranges::any_of(next.steps, [&](const StepInfo& info) { return info.text == text; });
     if (known) return true;
     next.steps.push_back({text, text_of(scene.color(), step.from), text_of(scene.color(), step.to),
                           pay_text(scene, step.pay), step.victim != no_victim,
@@ -65,14 +66,16 @@ std::string Parcheesi::spell(const State& state, const Choice& choice) const {
       const auto count = [pawn](const Pawns& pawns) {
         return std::count(pawns.begin(), pawns.end(), pawn);
       };
-      if (!pawn.in_start() && count(choice.pawns) < count(state.pawns[index(color)]))
+      if (!pawn.in_start() && count(choice.pawns) < count(state.pawns[index(color)])) {
         return cat('!', text_of(color, pawn), ">S");
+      }
     }
     return "!-";
   }
   std::string text;
-  for (const Step& step : Guide(scene(state)).steps_to(choice))
+  for (const Step& step : Guide(scene(state)).steps_to(choice)) {
     text += (text.empty() ? "" : " ") + text_of(color, step);
+  }
   return text.empty() ? "-" : text;
 }
 
@@ -90,15 +93,17 @@ Result<Choice> Parcheesi::read_play(const State& state, std::string_view text) c
 
 Ruling Parcheesi::judge(const State& state, std::string_view play) const {
   if (state.phase == Phase::over) return {false, "", "The game is over."};
-  if (state.phase != Phase::playing)
+  if (state.phase != Phase::playing) {
     return {false, "",
             cat("There is no roll to play yet: ", seat_name(to_throw(state).seat),
                 " has to throw first.")};
+  }
   if (!is_penalty(state)) return Arbiter(*this, state).judge_play(play);
   const std::string forced = spell(state, penalty(state));
   const auto written = words(play);
-  if (written.size() == 1 && written.front() == forced)
+  if (written.size() == 1 && written.front() == forced) {
     return {true, "", cat("Legal: the third doublets in a row bring the penalty ", forced, ".")};
+  }
   return {false, clause_id(rules_, Topic::third_doublets),
           cat("These are the third doublets in a row: nothing moves and the penalty is ", forced,
               ". (", capitalised(authority(rules_, Topic::third_doublets)), ".)")};
@@ -127,16 +132,18 @@ Result<Next> Parcheesi::next(const State& state, std::span<const std::string> st
   Guide guide(scene(state));
   const auto hands = hands_after(guide, steps);
   if (!hands) return hands.error();
-  if (hands->empty())
+  if (hands->empty()) {
     return Error{judge_steps(state, join({steps.begin(), steps.end()}, " ")).sentence};
+  }
   Next next;
   for (const Hand& hand : *hands) {
     next.may_end = next.may_end || guide.may_end(hand);
     if (!guide.scene().won(hand)) add_steps(guide, hand, next);
   }
   if (!std::all_of(hands->begin(), hands->end(),
-                   [&](const Hand& hand) { return guide.scene().won(hand); }))
+                   [&](const Hand& hand) { return guide.scene().won(hand); })) {
     next.left = unused(guide.scene(), hands->front());
+  }
   return next;
 }
 

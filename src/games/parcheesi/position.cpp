@@ -167,13 +167,13 @@ class Reader {
 
   Problem read_roll(std::string_view word) {
     const std::size_t dash = word.find('-');
-    const auto one = whole_number(word.substr(0, dash));
-    const auto other = whole_number(word.substr(dash + 1));
-    const auto is_die = [](std::optional<int> die) { return die && *die >= 1 && *die <= 6; };
+    const int one = whole_number(word.substr(0, dash)).value_or(0);
+    const int other = whole_number(word.substr(dash + 1)).value_or(0);
+    const auto is_die = [](int die) { return die >= 1 && die <= 6; };
     if (!is_die(one) || !is_die(other)) {
       return Error{cat('"', word, "\" is no roll; a roll is two dice from 1 to 6, such as 5-3.")};
     }
-    state_.roll = Roll(*one, *other);
+    state_.roll = Roll(one, other);
     state_.phase = Phase::playing;
     return std::nullopt;
   }

@@ -44,8 +44,9 @@ std::vector<PieceInfo> Parcheesi::pieces(const State& state) const {
   std::vector<PieceInfo> pieces;
   for (const Seat seat : state.seated) {
     const Color color = color_of(seat);
-    for (const Place pawn : state.pawns[index(color)])
+    for (const Place pawn : state.pawns[index(color)]) {
       pieces.push_back({seat, "pawn", text_of(color, pawn)});
+    }
   }
   return pieces;
 }

@@ -8,8 +8,9 @@ namespace parlor::snakes_ladders {
 
 PieceMove moved_piece(const Move& move) {
   PieceMove shown{move.seat, "piece", cat(move.from), cat(move.end()), {}};
-  for (int square = move.from + 1; square <= move.reached; ++square)
+  for (int square = move.from + 1; square <= move.reached; ++square) {
     shown.path.push_back(cat(square));
+  }
   if (move.led_to != move.reached) shown.path.push_back(cat(move.led_to));
   if (move.held_by) shown.path.push_back(cat(move.from));
   return shown;
