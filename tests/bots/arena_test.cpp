@@ -174,7 +174,7 @@ TEST(Standings, HaveNarrowIntervalsAroundManyGamesAndNeverLeaveThePossible) {
 TEST(Standings, TakeLuckOutOfTheScores) {
   const std::vector<std::string> names{"a", "b"};
   std::vector<GameScore> scores;
-  for (int i = 0; i < 400; ++i) {
+  for (std::size_t i = 0; i < 400; ++i) {
     GameScore score = won_by(i % 2);
     const float luck = i % 2 == 0 ? 0.4F : -0.6F;  // all that made the difference
     score.luck = {luck, -luck};
