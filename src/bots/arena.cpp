@@ -72,22 +72,28 @@ Share wilson(double share, double games) {
   return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
+/// So few sets of dice tell nothing by their spread.
+constexpr std::size_t few_sets = 20;
+
 /// The rotations of one set of dice are not independent of each other, but the sets are: the spread
-/// between sets tells how sure the mean is.
+/// between sets tells how sure the mean is. With the luck taken out it may be beyond 0 or 1.
 Share share_by_sets(const std::vector<double>& sets) {
+  if (sets.empty()) return {0, 0, 1};
   const auto count = static_cast<double>(sets.size());
   const double mean = std::accumulate(sets.begin(), sets.end(), 0.0) / count;
+  if (sets.size() < few_sets) return {mean, std::min(0.0, mean), std::max(1.0, mean)};
   double squares = 0;
   for (const double set : sets) squares += (set - mean) * (set - mean);
-  const double half = sets.size() < 2 ? 1 : normal_95 * std::sqrt(squares / (count - 1) / count);
-  return {mean, std::max(0.0, mean - half), std::min(1.0, mean + half)};
+  const double half = normal_95 * std::sqrt(squares / (count - 1) / count);
+  return {mean, mean - half, mean + half};
 }
 
-/// A share of wins: few sets, or sets that are all alike, tell nothing by their spread.
-Share win_share(const std::vector<double>& sets, double games) {
-  constexpr std::size_t few = 20;
+/// A share of wins, which is between 0 and 1; sets that are all alike tell nothing either.
+Share share_of_wins(const std::vector<double>& sets, double games) {
   const Share share = share_by_sets(sets);
-  return sets.size() < few || share.high - share.low < 1e-6 ? wilson(share.mean, games) : share;
+  if (sets.empty()) return share;
+  if (sets.size() < few_sets || share.high - share.low < 1e-6) return wilson(share.mean, games);
+  return {share.mean, std::max(0.0, share.low), std::min(1.0, share.high)};
 }
 
 /// What the bots of one name got on average in the rotations of each set of dice; `got` tells it of
@@ -210,7 +216,7 @@ std::vector<Standing> standings(std::span<const std::string> names,
     const auto seated = static_cast<double>(std::ranges::count(names, name));
     Standing standing;
     standing.name = name;
-    standing.wins = win_share(by_sets(name, names, scores, score), static_cast<double>(games));
+    standing.wins = share_of_wins(by_sets(name, names, scores, score), static_cast<double>(games));
     standing.without_luck = share_by_sets(by_sets(name, names, scores, less_luck));
     standing.elo = elo_of(standing.wins.mean, seated / static_cast<double>(seats));
     result.push_back(standing);

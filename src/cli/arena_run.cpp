@@ -31,21 +31,22 @@ std::uint64_t nanoseconds() {
 }
 
 /// What one thread plays with.
-struct Table {
+struct Company {
   bots::Line line;
   bots::AnyLuck luck;  // none where it is not asked for
 };
 
 class Arena {
  public:
-  Arena(const ArenaRun& run, std::vector<Table> tables)
-      : run_(run), tables_(std::move(tables)), scores_(run.games), times_(run.names.size()) {}
+  Arena(const ArenaRun& run, std::vector<Company> companies)
+      : run_(run), companies_(std::move(companies)), scores_(run.games), times_(run.names.size()) {}
 
   ArenaResult play(const std::function<bool(std::uint64_t)>& progress) {
     std::vector<std::jthread> threads;
-    threads.reserve(tables_.size());
-    working_ = tables_.size();
-    for (const Table& table : tables_) threads.emplace_back([this, &table] { work(table); });
+    threads.reserve(companies_.size());
+    working_ = companies_.size();
+    for (const Company& company : companies_)
+      threads.emplace_back([this, &company] { work(company); });
     std::unique_lock lock(mutex_);
     while (working_ > 0) {
       finished_.wait_for(lock, progress_time);
@@ -57,13 +58,13 @@ class Arena {
   }
 
  private:
-  void work(const Table& table) {
-    std::vector<bots::PlayTimes> times(table.line.size());
+  void work(const Company& company) {
+    std::vector<bots::PlayTimes> times(company.line.size());
     while (!stop_.asked()) {
       const std::uint64_t number = next_.fetch_add(1);
       if (number >= run_.games) break;
-      auto score = bots::play_arena_game(*run_.game, table.line, number, run_.rules, stop_,
-                                         nanoseconds, times, table.luck.get());
+      auto score = bots::play_arena_game(*run_.game, company.line, number, run_.rules, stop_,
+                                         nanoseconds, times, company.luck.get());
       // A game that was cut short is as if it had not been played.
       if (stop_.asked() && !score.finished) break;
       scores_[number] = std::move(score);
@@ -95,7 +96,7 @@ class Arena {
   }
 
   const ArenaRun& run_;
-  std::vector<Table> tables_;
+  std::vector<Company> companies_;
   std::vector<bots::GameScore> scores_;
   std::vector<bots::PlayTimes> times_;
   std::vector<std::uint64_t> played_;
@@ -111,19 +112,19 @@ class Arena {
 
 Result<ArenaResult> run_arena(const ArenaRun& run, const MakeBot& make,
                               const std::function<bool(std::uint64_t)>& progress) {
-  std::vector<Table> tables(run.threads);
-  for (Table& table : tables) {
+  std::vector<Company> companies(run.threads);
+  for (Company& company : companies) {
     for (const std::string& name : run.names) {
       auto bot = make(run.game, name);
       if (!bot) return bot.error();
-      table.line.push_back(*std::move(bot));
+      company.line.push_back(*std::move(bot));
     }
     if (!run.luck) continue;
     auto luck = bots::make_luck(run.game);
     if (!luck) return luck.error();
-    table.luck = *std::move(luck);
+    company.luck = *std::move(luck);
   }
-  return Arena(run, std::move(tables)).play(progress);
+  return Arena(run, std::move(companies)).play(progress);
 }
 
 bots::ArenaRules arena_rules(const ArenaOptions& options) {

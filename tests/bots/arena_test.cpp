@@ -171,6 +171,32 @@ TEST(Standings, HaveNarrowIntervalsAroundManyGamesAndNeverLeaveThePossible) {
   EXPECT_LT(winner.wins.low, 1);
 }
 
+TEST(Standings, OfNoGamesSayThatAnythingIsPossible) {
+  const std::vector<std::string> names{"a", "b"};
+  const Standing a = bots::standings(names, {}).front();
+  for (const Share& share : {a.wins, a.without_luck}) {
+    EXPECT_EQ(share.low, 0);
+    EXPECT_EQ(share.high, 1);
+  }
+}
+
+TEST(Standings, KeepTheirIntervalsWhereThereIsMoreThanAWinLeftWithoutLuck) {
+  const std::vector<std::string> names{"a", "b"};
+  std::vector<GameScore> scores;
+  for (int i = 0; i < 400; ++i) {
+    GameScore score = won_by(0);
+    const float luck = i % 4 < 2 ? -0.3F : -0.2F;
+    score.luck = {luck, -luck};
+    scores.push_back(score);
+  }
+  for (const Standing& standing : bots::standings(names, scores)) {
+    EXPECT_LT(standing.without_luck.low, standing.without_luck.mean);
+    EXPECT_GT(standing.without_luck.high, standing.without_luck.mean);
+  }
+  const Share few = bots::standings(names, std::span(scores).first(8)).front().without_luck;
+  EXPECT_GE(few.high - few.low, 1) << "four sets tell nothing";
+}
+
 TEST(Standings, TakeLuckOutOfTheScores) {
   const std::vector<std::string> names{"a", "b"};
   std::vector<GameScore> scores;

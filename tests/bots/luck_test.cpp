@@ -1,5 +1,7 @@
 #include "bots/luck.h"
 
+#include <algorithm>
+#include <cmath>
 #include <string>
 
 #include <gtest/gtest.h>

@@ -55,10 +55,10 @@ constexpr Breadth medium{.turns = 1, .own = 20, .others = 1, .blur = 30};
 constexpr Breadth hard{.turns = 2, .own = 10, .others = 2};
 constexpr Breadth expert{.turns = 6, .own = 12, .others = 3, .most_nodes = 120'000};
 
-template <const Breadth& Wide>
+template <const Breadth& Level>
 Made make_star(const ChineseCheckers& game, const Supplies& supplies) {
   if (!supplies.net.empty()) return Error{"This bot searches: it plays without a net."};
-  return std::unique_ptr<Player<ChineseCheckers>>(std::make_unique<StarPlayer>(game, Wide));
+  return std::unique_ptr<Player<ChineseCheckers>>(std::make_unique<StarPlayer>(game, Level));
 }
 
 Made make_greedy(const ChineseCheckers& game, const Supplies& supplies) {
