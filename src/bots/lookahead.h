@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/player.h"
+#include "bots/remembered.h"
 #include "bots/valuer.h"
 #include "core/dice.h"
 
@@ -28,12 +29,22 @@ class Lookahead {
   };
 
   Lookahead(const Game& game, std::shared_ptr<const NetType> net)
-      : net_(std::move(net)), valuer_(game, *net_) {}
+      : net_(std::move(net)), valuer_(game, *net_) {
+    forget();
+  }
 
   [[nodiscard]] const Encoding& encoding() const { return valuer_.encoding(); }
-  void forget() { valuer_.forget(); }
+  /// Begins anew, so that what is found does not depend on what was looked at before.
+  void forget() {
+    valuer_.forget();
+    remembered_.forget();
+  }
   /// What the net alone thinks of a state.
-  Result chances(const Game& game, const State& state) { return valuer_.chances(game, state); }
+  Result chances(const Game& game, const State& state) {
+    if (game.actor(state).is_nobody()) return encoding().ended(state);
+    return remembered_.get(encoding().fingerprint(state),
+                           [&] { return valuer_.chances(game, state); });
+  }
 
   /// The chances in a state, so many rolls further than the net sees.
   Result expected(const Game& game, const State& state, int rolls, const Stop& stop) {
@@ -73,6 +84,7 @@ class Lookahead {
 
   std::shared_ptr<const NetType> net_;
   Valuer<Encoding> valuer_;
+  Remembered<Result> remembered_;
   typename Game::Choices replies_;
 };
 

@@ -6,6 +6,7 @@
 
 #include "bots/features.h"
 #include "bots/net.h"
+#include "bots/remembered.h"
 #include "games/backgammon/game.h"
 
 /// What the net is told of a backgammon position, as the side about to throw sees it.
@@ -32,6 +33,10 @@ class BackgammonEncoding {
 
   [[nodiscard]] bool knows(const State& state) const {
     return state.phase == backgammon::Phase::throwing || state.phase == backgammon::Phase::cube;
+  }
+  /// The same for states that the net takes for the same.
+  [[nodiscard]] std::uint64_t fingerprint(const State& state) const {
+    return bots::fingerprint(state.board) + static_cast<std::uint64_t>(state.turn.index());
   }
   static constexpr std::size_t viewpoints = 2;
   [[nodiscard]] std::size_t viewpoint(const State& state) const {

@@ -7,6 +7,7 @@
 
 #include "bots/features.h"
 #include "bots/net.h"
+#include "bots/remembered.h"
 #include "games/parcheesi/game.h"
 
 /// What the net is told of a Parcheesi position, always as the player about to throw sees it:
@@ -67,6 +68,10 @@ class ParcheesiEncoding {
   /// Whether the net has an opinion of this state: somebody is about to throw for a turn.
   [[nodiscard]] bool knows(const State& state) const {
     return state.phase == parcheesi::Phase::throwing;
+  }
+  /// The same for states that the net takes for the same.
+  [[nodiscard]] std::uint64_t fingerprint(const State& state) const {
+    return bots::fingerprint(state);
   }
   /// Whose eyes a state is seen with, so that states alike can be looked at with the same glasses.
   static constexpr std::size_t viewpoints = parcheesi::colors;
