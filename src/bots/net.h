@@ -190,9 +190,13 @@ class Glasses {
   typename NetType::Result look(const Features& features, unsigned possible) {
     more_.clear();
     less_.clear();
-    for (const std::uint16_t input : seen_.inputs()) ++kept_[input];
-    for (const std::uint16_t input : features.inputs()) more_.add_if(input, !take_kept(input));
-    for (const std::uint16_t input : seen_.inputs()) less_.add_if(input, take_kept(input));
+    // Lists of positions alike mostly begin alike.
+    const auto [before, now] = std::ranges::mismatch(seen_.inputs(), features.inputs());
+    const std::span old_inputs(before, seen_.inputs().end());
+    const std::span new_inputs(now, features.inputs().end());
+    for (const std::uint16_t input : old_inputs) ++kept_[input];
+    for (const std::uint16_t input : new_inputs) more_.add_if(input, !take_kept(input));
+    for (const std::uint16_t input : old_inputs) less_.add_if(input, take_kept(input));
     net_.change(sums_, more_.inputs(), less_.inputs());
     seen_ = features;
     return net_.chances(sums_, possible);
