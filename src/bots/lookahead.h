@@ -8,6 +8,7 @@
 
 #include "bots/player.h"
 #include "bots/remembered.h"
+#include "bots/roll_pairs.h"
 #include "bots/valuer.h"
 #include "core/dice.h"
 
@@ -63,6 +64,24 @@ class Lookahead {
     return mean;
   }
 
+  /// By how much one more roll changes the chances in a state that was looked at two rolls further:
+  /// that third roll is looked at whole, but only after some of the pairs of rolls before it.
+  Result change_by_third_roll(const Game& game, const State& state, const Stop& stop) {
+    Result change{};
+    for (const RollPair& pair : sampled_pairs) {
+      State after = state;
+      for (const Roll roll : pair) {
+        if (encoding().knows(after)) after = best_reply(game, game.thrown(after, roll), stop).after;
+      }
+      if (stop.asked()) break;
+      const Result further = expected(game, after, 1, stop);
+      const Result near = chances(game, after);
+      for (std::size_t k = 0; k < change.size(); ++k) change[k] += further[k] - near[k];
+    }
+    for (float& chance : change) chance /= static_cast<float>(sampled_pairs.size());
+    return change;
+  }
+
   /// What whoever has to play this roll does with it.
   Reply best_reply(const Game& game, const State& state, const Stop& stop) {
     const Seat seat = game.actor(state).seat();
@@ -96,10 +115,15 @@ struct Pruning {
   float margin;
 };
 
-/// What the net alone likes is looked at one roll further; what is still close then, two rolls.
+/// The best is taken as it is.
+inline constexpr Pruning no_further{.widest = 1, .margin = 0};
+
+/// What the net alone likes is looked at one roll further; what is still close then, two rolls, and
+/// after that a third one by samples.
 struct Depths {
   Pruning one_roll;
   Pruning two_rolls;
+  Pruning third_roll;
 };
 
 /// Looks closer at what the net likes.
@@ -116,12 +140,23 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
   std::size_t choose(const Game& played, const State& state, const typename Game::Choices& choices,
                      Thinking& thinking) override {
     const Game& game = lookahead_.encoding().rules(played);
+    const Seat seat = game.actor(state).seat();
+    const Stop& stop = thinking.stop;
+    const auto rolls_further = [&](int rolls) {
+      return [&, rolls](const State& after, float) {
+        return worth(lookahead_.expected(game, after, rolls, stop), seat);
+      };
+    };
     lookahead_.forget();
-    glance(game, state, choices, thinking);
+    glance(game, state, choices, stop);
     keep(depths_.one_roll);
-    look(game, state, choices, 1, thinking);
+    look(game, state, choices, stop, rolls_further(1));
     keep(depths_.two_rolls);
-    look(game, state, choices, 2, thinking);
+    look(game, state, choices, stop, rolls_further(2));
+    keep(depths_.third_roll);
+    look(game, state, choices, stop, [&](const State& after, float with_two) {
+      return with_two + worth(lookahead_.change_by_third_roll(game, after, stop), seat);
+    });
     return candidates_.front().choice;
   }
 
@@ -133,28 +168,28 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
 
   /// What the net alone thinks of every choice.
   void glance(const Game& game, const State& state, const typename Game::Choices& choices,
-              Thinking& thinking) {
+              const Stop& stop) {
     const Seat seat = game.actor(state).seat();
     candidates_.clear();
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (i > 0 && thinking.stop.asked()) break;
+      if (i > 0 && stop.asked()) break;
       candidates_.push_back(
           {i, worth(lookahead_.chances(game, game.taken(state, choices[i])), seat)});
     }
     sort_candidates();
   }
 
-  /// What the candidates are worth so many rolls further, if there is anything to decide. Half a
-  /// thought is worth less than none: a look that is stopped changes nothing.
-  void look(const Game& game, const State& state, const typename Game::Choices& choices, int rolls,
-            Thinking& thinking) {
+  /// What the candidates are worth on a closer look, if there is anything to decide: `judge` tells
+  /// it from what a candidate leads to and what it seemed worth. Half a thought is worth less than
+  /// none: a look that is stopped changes nothing.
+  template <class Judge>
+  void look(const Game& game, const State& state, const typename Game::Choices& choices,
+            const Stop& stop, const Judge& judge) {
     if (candidates_.size() < 2) return;
-    const Seat seat = game.actor(state).seat();
     looked_ = candidates_;
     for (Candidate& candidate : looked_) {
-      const State after = game.taken(state, choices[candidate.choice]);
-      candidate.worth = worth(lookahead_.expected(game, after, rolls, thinking.stop), seat);
-      if (thinking.stop.asked()) return;
+      candidate.worth = judge(game.taken(state, choices[candidate.choice]), candidate.worth);
+      if (stop.asked()) return;
     }
     std::swap(candidates_, looked_);
     sort_candidates();
@@ -173,6 +208,7 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
     candidates_.resize(std::min(count, pruning.widest));
   }
 
+  /// Of chances, or of a change in them: what they are worth is a weighted sum of them.
   [[nodiscard]] float worth(const typename NetType::Result& result, Seat seat) const {
     return lookahead_.encoding().worth(result, seat);
   }

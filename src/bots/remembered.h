@@ -48,8 +48,8 @@ class Remembered {
     std::uint64_t key = 0;
     Result result{};
   };
-  /// Most plays of backgammon need fewer; with six chances that is one MiB.
-  static constexpr std::size_t room = std::size_t{1} << 15U;
+  /// Most plays of backgammon need fewer; with six chances that is two MiB.
+  static constexpr std::size_t room = std::size_t{1} << 16U;
 
   std::vector<Entry> entries_;
   /// Part of every key, so that what is old fits nothing and need not be wiped.

@@ -19,9 +19,10 @@ using backgammon::Backgammon;
 using Made = Result<std::unique_ptr<Player<Backgammon>>>;
 
 constexpr std::uint32_t easy_lapses = 40;
-/// What breadth gives here is measured in docs/strength.md.
+/// What breadth and depth give here is measured in docs/strength.md.
 constexpr Depths expert_depths{.one_roll = {.widest = 10, .margin = 0.08F},
-                               .two_rolls = {.widest = 6, .margin = 0.04F}};
+                               .two_rolls = {.widest = 6, .margin = 0.04F},
+                               .third_roll = {.widest = 4, .margin = 0.02F}};
 
 Made make_easy(const Backgammon&, const Supplies&) {
   return std::unique_ptr<Player<Backgammon>>(
@@ -50,7 +51,7 @@ BotEntries<Backgammon> backgammon_bots() {
                            make_plain<Backgammon, Handmade>},
       BotEntry<Backgammon>{{"hard", "takes the result that its net likes best", true},
                            make_with_net<NetPlayer<BackgammonEncoding>>},
-      BotEntry<Backgammon>{{"expert", "the same net, up to two rolls further", true}, make_expert},
+      BotEntry<Backgammon>{{"expert", "the same net, up to three rolls further", true}, make_expert},
       BotEntry<Backgammon>{{"random", "takes any play", false},
                            make_plain<Backgammon, RandomPlayer<Backgammon>>},
   };

@@ -20,7 +20,8 @@ using Net = ParcheesiEncoding::NetType;
 
 constexpr std::uint32_t easy_lapses = 50;
 constexpr Depths expert_depths{.one_roll = {.widest = 6, .margin = 0.03F},
-                               .two_rolls = {.widest = 3, .margin = 0.01F}};
+                               .two_rolls = {.widest = 3, .margin = 0.01F},
+                               .third_roll = no_further};
 
 Made make_easy(const Parcheesi&, const Supplies&) {
   return std::unique_ptr<Player<Parcheesi>>(std::make_unique<LapsingPlayer<Parcheesi>>(
