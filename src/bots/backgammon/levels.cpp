@@ -51,7 +51,8 @@ BotEntries<Backgammon> backgammon_bots() {
                            make_plain<Backgammon, Handmade>},
       BotEntry<Backgammon>{{"hard", "takes the result that its net likes best", true},
                            make_with_net<NetPlayer<BackgammonEncoding>>},
-      BotEntry<Backgammon>{{"expert", "the same net, up to three rolls further", true}, make_expert},
+      BotEntry<Backgammon>{{"expert", "the same net, up to three rolls further", true},
+                           make_expert},
       BotEntry<Backgammon>{{"random", "takes any play", false},
                            make_plain<Backgammon, RandomPlayer<Backgammon>>},
   };
