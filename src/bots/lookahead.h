@@ -30,9 +30,7 @@ class Lookahead {
   };
 
   Lookahead(const Game& game, std::shared_ptr<const NetType> net)
-      : net_(std::move(net)), valuer_(game, *net_) {
-    forget();
-  }
+      : net_(std::move(net)), valuer_(game, *net_) {}
 
   [[nodiscard]] const Encoding& encoding() const { return valuer_.encoding(); }
   /// Begins anew, so that what is found does not depend on what was looked at before.
@@ -42,7 +40,6 @@ class Lookahead {
   }
   /// What the net alone thinks of a state.
   Result chances(const Game& game, const State& state) {
-    if (game.actor(state).is_nobody()) return encoding().ended(state);
     return remembered_.get(encoding().fingerprint(state),
                            [&] { return valuer_.chances(game, state); });
   }
@@ -59,6 +56,7 @@ class Lookahead {
       const auto ways = static_cast<float>(weighted.ways);
       for (std::size_t k = 0; k < mean.size(); ++k) mean[k] += ways * result[k];
       total += ways;
+      if (stop.asked()) break;  // after the first, for whoever asks gets chances that add up
     }
     for (float& chance : mean) chance /= total;
     return mean;
@@ -148,7 +146,7 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
       };
     };
     lookahead_.forget();
-    glance(game, state, choices, stop);
+    glance(game, state, choices, seat, stop);
     keep(depths_.one_roll);
     look(game, state, choices, stop, rolls_further(1));
     keep(depths_.two_rolls);
@@ -168,8 +166,7 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
 
   /// What the net alone thinks of every choice.
   void glance(const Game& game, const State& state, const typename Game::Choices& choices,
-              const Stop& stop) {
-    const Seat seat = game.actor(state).seat();
+              Seat seat, const Stop& stop) {
     candidates_.clear();
     for (std::size_t i = 0; i < choices.size(); ++i) {
       if (i > 0 && stop.asked()) break;
@@ -185,7 +182,7 @@ class LookaheadPlayer final : public Player<typename Encoding::Game> {
   template <class Judge>
   void look(const Game& game, const State& state, const typename Game::Choices& choices,
             const Stop& stop, const Judge& judge) {
-    if (candidates_.size() < 2) return;
+    if (candidates_.size() < 2 || stop.asked()) return;
     looked_ = candidates_;
     for (Candidate& candidate : looked_) {
       candidate.worth = judge(game.taken(state, choices[candidate.choice]), candidate.worth);

@@ -29,14 +29,10 @@ std::uint64_t fingerprint(const T& value) {
 template <class Result>
 class Remembered {
  public:
-  /// To be called before anything is asked for.
-  void forget() {
-    entries_.resize(room);
-    ++age_;
-  }
+  void forget() { ++age_; }
   /// What `find` finds, which is called where nothing is remembered by this fingerprint.
   template <class Find>
-  const Result& get(std::uint64_t fingerprint, const Find& find) {
+  Result get(std::uint64_t fingerprint, const Find& find) {
     const std::uint64_t key = fingerprint + age_ * 0xD6E8FEB86659FD93ULL;
     Entry& entry = entries_[key % room];
     if (entry.key != key) entry = {key, find()};
@@ -48,12 +44,13 @@ class Remembered {
     std::uint64_t key = 0;
     Result result{};
   };
-  /// Most plays of backgammon need fewer; with six chances that is two MiB.
+  /// With the six chances of backgammon that is two MiB.
   static constexpr std::size_t room = std::size_t{1} << 16U;
 
-  std::vector<Entry> entries_;
-  /// Part of every key, so that what is old fits nothing and need not be wiped.
-  std::uint64_t age_ = 0;
+  std::vector<Entry> entries_ = std::vector<Entry>(room);
+  /// Part of every key, so that what is old fits nothing and need not be wiped. Not nothing, or
+  /// else a fingerprint of nothing would fit an empty entry.
+  std::uint64_t age_ = 1;
 };
 
 }  // namespace parlor::bots

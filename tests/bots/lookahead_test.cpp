@@ -1,9 +1,9 @@
 #include "bots/lookahead.h"
 
 #include <algorithm>
-#include <map>
+#include <array>
+#include <limits>
 #include <memory>
-#include <set>
 
 #include <gtest/gtest.h>
 
@@ -64,25 +64,11 @@ TEST(Lookahead, SeesWithTwoRollsHowItsOwnNextRollWillDo) {
   EXPECT_EQ(played(own, others, Roll(2, 1), two_rolls, NoStop()).men(red), men({{5, 1}}));
 }
 
-TEST(SampledPairs, HaveEveryThrowEquallyOftenAsTheFirstAndAsTheSecond) {
-  for (std::size_t at = 0; at < 2; ++at) {
-    std::map<Roll, int> times;
-    for (const RollPair& pair : sampled_pairs) ++times[pair[at]];
-    ASSERT_EQ(times.size(), 21U);
-    for (const auto& [roll, count] : times) EXPECT_EQ(count, roll.doublets() ? 2 : 4);
-  }
-}
-
-TEST(SampledPairs, AreHardlyEverTheSameTwice) {
-  const std::set<RollPair> distinct(sampled_pairs.begin(), sampled_pairs.end());
-  EXPECT_GT(distinct.size(), 60U);
-}
-
 TEST(Lookahead, SeesAGameEndWithTheThirdRoll) {
   // The thrower bears off two of three men, or all with doublets; the last one whatever it throws.
   const Backgammon game;
   Lookahead<BackgammonEncoding> lookahead(game, knows_nothing());
-  const State state = about_to_throw(men({{1, 3}, {off, 12}}), men({{24, 15}}));
+  const State state = about_to_throw(men({{1, 3}}), men({{12, 15}}));
   const auto win = [&](const BackgammonEncoding::Result& chances) {
     return lookahead.encoding().win_share(chances, state.turn);
   };
@@ -92,36 +78,80 @@ TEST(Lookahead, SeesAGameEndWithTheThirdRoll) {
   EXPECT_NEAR(after_two + change, 1, 1e-5);
 }
 
-TEST(Lookahead, TakesWhatThreeRollsFindBest) {
-  const Backgammon game;
+/// A net whose opinions are as good as any.
+std::shared_ptr<const BackgammonEncoding::NetType> opinionated() {
   auto net = std::make_shared<BackgammonEncoding::NetType>(BackgammonEncoding::inputs);
   Random random(1);
   net->randomize(random);
-  Lookahead<BackgammonEncoding> lookahead(game, net);
-  Look two(game, net, two_rolls);
-  Look three(game, net, three_rolls);
-  const NoStop stop;
+  return net;
+}
+
+State few_men_left(Roll roll) {
+  return Backgammon().thrown(about_to_throw(men({{9, 1}, {5, 1}, {2, 1}}), men({{10, 1}, {6, 1}})),
+                             roll);
+}
+
+std::size_t chosen(const State& state, Depths depths, const Stop& stop) {
+  const Backgammon game;
+  Backgammon::Choices choices;
+  game.choices(state, choices);
+  Random random(1);
   Thinking thinking{random, stop};
+  return Look(game, opinionated(), depths).choose(game, state, choices, thinking);
+}
+
+TEST(Lookahead, TakesWhatThreeRollsFindBest) {
+  const Backgammon game;
+  Lookahead<BackgammonEncoding> lookahead(game, opinionated());
+  const NoStop stop;
   Backgammon::Choices choices;
   int changed = 0;
-  for (const auto& weighted : distinct_rolls(2)) {
-    const State state = game.thrown(
-        about_to_throw(men({{9, 1}, {5, 1}, {2, 1}}), men({{10, 1}, {6, 1}})), weighted.roll);
-    game.choices(state, choices);
-    const auto after_three = [&](std::size_t choice) {
-      const State after = game.taken(state, choices[choice]);
-      const float with_two =
-          lookahead.encoding().worth(lookahead.expected(game, after, 2, stop), state.turn);
-      return with_two + lookahead.encoding().worth(
-                            lookahead.change_by_third_roll(game, after, stop), state.turn);
+  for (const Roll roll : {Roll(1, 1), Roll(2, 1), Roll(4, 1), Roll(4, 3), Roll(6, 1)}) {
+    const State state = few_men_left(roll);
+    const auto worth = [&](const BackgammonEncoding::Result& chances) {
+      return lookahead.encoding().worth(chances, state.turn);
     };
-    float best = 0;
-    for (std::size_t i = 0; i < choices.size(); ++i) best = std::max(best, after_three(i));
-    const std::size_t chosen = three.choose(game, state, choices, thinking);
-    EXPECT_NEAR(after_three(chosen), best, 1e-5);
-    changed += chosen != two.choose(game, state, choices, thinking) ? 1 : 0;
+    lookahead.forget();
+    game.choices(state, choices);
+    std::size_t best = 0;
+    float highest = std::numeric_limits<float>::lowest();
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      const State after = game.taken(state, choices[i]);
+      const float found = worth(lookahead.expected(game, after, 2, stop)) +
+                          worth(lookahead.change_by_third_roll(game, after, stop));
+      if (found <= highest) continue;
+      highest = found;
+      best = i;
+    }
+    EXPECT_EQ(chosen(state, three_rolls, stop), best);
+    changed += chosen(state, two_rolls, stop) != best ? 1 : 0;
   }
   EXPECT_GT(changed, 0) << "or else this says nothing of the third roll";
+}
+
+TEST(Lookahead, RemembersNothingOfOneSideForTheOther) {
+  const Backgammon game;
+  const auto net = opinionated();
+  Lookahead<BackgammonEncoding> lookahead(game, net);
+  Random random(7);
+  Backgammon::Choices choices;
+  State state = game.start();
+  while (!game.actor(state).is_nobody()) {
+    if (game.actor(state).is_chance()) {
+      State turned = state;
+      turned.turn = other(state.turn);
+      for (const State& seen : {state, turned, state}) {
+        if (!lookahead.encoding().knows(seen)) continue;
+        const auto remembered = lookahead.chances(game, seen);
+        const auto fresh = Valuer<BackgammonEncoding>(game, *net).chances(game, seen);
+        for (std::size_t k = 0; k < fresh.size(); ++k) ASSERT_NEAR(remembered[k], fresh[k], 1e-4);
+      }
+      state = game.thrown(state, random.roll(2));
+      continue;
+    }
+    game.choices(state, choices);
+    state = game.taken(state, choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
+  }
 }
 
 TEST(Lookahead, AnswersAtOnceWhenAskedToStop) {
@@ -130,6 +160,33 @@ TEST(Lookahead, AnswersAtOnceWhenAskedToStop) {
   const State first = played(own, others, Roll(2, 1), one_roll, NoStop());
   EXPECT_EQ(played(own, others, Roll(2, 1), three_rolls, Asked()), first)
       << "the net's favourite stands";
+}
+
+/// Asks to stop after it was looked at so many times.
+class AskedAfter final : public Stop {
+ public:
+  explicit AskedAfter(int looks) : looks_(looks) {}
+  [[nodiscard]] bool asked() const override { return looks_-- <= 0; }
+
+ private:
+  mutable int looks_;
+};
+
+TEST(Lookahead, KeepsWhatItFoundInFullWhenStoppedInTheMiddle) {
+  const State state = few_men_left(Roll(4, 1));
+  constexpr Depths net_alone{no_further, no_further, no_further};
+  const std::array stages{chosen(state, net_alone, NoStop()), chosen(state, one_roll, NoStop()),
+                          chosen(state, two_rolls, NoStop()), chosen(state, three_rolls, NoStop())};
+  for (std::size_t i = 1; i < stages.size(); ++i) ASSERT_NE(stages[i - 1], stages[i]);
+  Backgammon::Choices choices;
+  Backgammon().choices(state, choices);
+  std::size_t stage = 0;
+  for (int looks = static_cast<int>(choices.size()); looks < 50'000; looks += looks / 4 + 1) {
+    const std::size_t choice = chosen(state, three_rolls, AskedAfter(looks));
+    while (stage < stages.size() && stages[stage] != choice) ++stage;
+    ASSERT_LT(stage, stages.size()) << "after " << looks << " looks it went back";
+  }
+  EXPECT_EQ(stages[stage], stages[3]);
 }
 
 }  // namespace

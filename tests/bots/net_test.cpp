@@ -60,14 +60,15 @@ TEST(Glasses, SeeTheSameAsAFreshLook) {
     Random random(2);
     net.randomize(random);
     Valuer<ParcheesiEncoding> valuer(game, net);
+    Valuer<ParcheesiEncoding> forgetful(game, net);
     Parcheesi::Choices choices;
     auto state = game.start();
     for (int i = 0; i < 600 && !game.actor(state).is_nobody(); ++i) {
       if (game.actor(state).is_chance()) {
         if (encoding.knows(state)) {
           const auto seen = valuer.seen(state);
-          valuer.forget();
-          const auto fresh = valuer.seen(state);
+          forgetful.forget();
+          const auto fresh = forgetful.seen(state);
           for (std::size_t k = 0; k < seen.size(); ++k) EXPECT_NEAR(seen[k], fresh[k], 1e-4F);
           const auto back = encoding.seen(state, encoding.absolute(state, seen));
           EXPECT_EQ(back, seen);

@@ -1,5 +1,7 @@
 #include "bots/remembered.h"
 
+#include <array>
+#include <cstdint>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -11,7 +13,6 @@ TEST(Remembered, FindsOutOnceUntilItForgets) {
   Remembered<int> remembered;
   int found = 0;
   const auto find = [&] { return ++found; };
-  remembered.forget();
   EXPECT_EQ(remembered.get(7, find), 1);
   EXPECT_EQ(remembered.get(7, find), 1);
   EXPECT_EQ(remembered.get(8, find), 2);
@@ -22,7 +23,6 @@ TEST(Remembered, FindsOutOnceUntilItForgets) {
 
 TEST(Remembered, NeverTakesOnePositionForAnotherThatHasItsPlace) {
   Remembered<std::uint64_t> remembered;
-  remembered.forget();
   for (std::uint64_t position = 0; position < 200'000; ++position) {
     ASSERT_EQ(remembered.get(fingerprint(position), [=] { return position; }), position);
   }

@@ -34,7 +34,7 @@ class BackgammonEncoding {
   [[nodiscard]] bool knows(const State& state) const {
     return state.phase == backgammon::Phase::throwing || state.phase == backgammon::Phase::cube;
   }
-  /// The same for states that the net takes for the same.
+  /// Different for states whose chances may differ.
   [[nodiscard]] std::uint64_t fingerprint(const State& state) const {
     return bots::fingerprint(state.board) + static_cast<std::uint64_t>(state.turn.index());
   }

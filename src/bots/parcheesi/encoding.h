@@ -69,7 +69,7 @@ class ParcheesiEncoding {
   [[nodiscard]] bool knows(const State& state) const {
     return state.phase == parcheesi::Phase::throwing;
   }
-  /// The same for states that the net takes for the same.
+  /// Different for states whose chances may differ.
   [[nodiscard]] std::uint64_t fingerprint(const State& state) const {
     return bots::fingerprint(state);
   }
