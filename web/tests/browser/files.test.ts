@@ -102,6 +102,24 @@ test('what is wrong with a file, a typed position or a record is told in the lan
   expect(trouble).toEqual([]);
 });
 
+test('what is typed while the board to try things on is fetched stays', async () => {
+  const { page, trouble } = await person(browser, server.address);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/position*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.address}/rules/parcheesi/royal`);
+  await page.getByRole('button', { name: 'Try it', exact: true }).click();
+  const position = page.getByLabel('Position', { exact: true });
+  await position.fill('y:S,S,S,5 r:S,S,S,S y 5-3');
+  answer();
+  await page.getByRole('button', { name: /^(Throw|Undo)/ }).first().waitFor();
+  expect(await position.inputValue()).toBe('y:S,S,S,5 r:S,S,S,S y 5-3');
+  expect(trouble).toEqual([]);
+});
+
 test('on a phone a refusal is brought into sight', async () => {
   const { page, trouble } = await person(browser, server.address, {}, { width: 390, height: 844 });
   await page.goto(`${server.address}/rules/parcheesi/royal`);
