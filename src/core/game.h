@@ -14,6 +14,7 @@
 #include "core/dice.h"
 #include "core/outcome.h"
 #include "core/picture.h"
+#include "core/random.h"
 #include "core/result.h"
 #include "core/ruling.h"
 #include "core/seat.h"
@@ -56,6 +57,17 @@ concept Playable =
       // What `parlor sim` counts, by name, and how one play adds to it.
       { G::counter_names() } -> std::convertible_to<std::span<const std::string_view>>;
       { game.tally(state, choice, counters) } -> std::same_as<void>;
+    };
+
+/// What a game may offer beside that for random play: to go on without copying the state, and to
+/// draw a choice evenly without telling all of them apart first.
+template <class G>
+concept QuickAtRandom =
+    Playable<G> && requires(const G game, typename G::State& state, typename G::Choices workspace,
+                            const typename G::Choice choice, Roll roll, Random& random) {
+      { game.apply(state, roll) } -> std::same_as<void>;
+      { game.apply(state, choice) } -> std::same_as<void>;
+      { game.draw(state, workspace, random) } -> std::same_as<typename G::Choice>;
     };
 
 /// The speaking half: text forms both ways, steps for people, rulings, a drawing. Nothing here is

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -54,6 +55,30 @@ struct Tally {
 /// either.
 inline constexpr std::uint64_t most_plays = 100'000;
 
+/// Lets chance or a seat act: `input` is a roll or a choice.
+template <Playable G, class Input>
+void go_on(const G& game, typename G::State& state, const Input& input) {
+  if constexpr (QuickAtRandom<G>) {
+    game.apply(state, input);
+  } else if constexpr (std::same_as<Input, Roll>) {
+    state = game.thrown(state, input);
+  } else {
+    state = game.taken(state, input);
+  }
+}
+
+/// One of all choices, each as likely as any other.
+template <Playable G>
+typename G::Choice draw(const G& game, const typename G::State& state, typename G::Choices& choices,
+                        Random& random) {
+  if constexpr (QuickAtRandom<G>) {
+    return game.draw(state, choices, random);
+  } else {
+    game.choices(state, choices);
+    return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+  }
+}
+
 /// Plays one game by uniform random choices and adds it to the tally; `seen` is called with every
 /// state in which a seat has to choose.
 template <Playable G, class Seen>
@@ -65,14 +90,13 @@ void random_game(const G& game, std::uint64_t seed, std::uint64_t number,
   for (Actor actor = game.actor(state); !actor.is_nobody() && plays < most_plays;
        actor = game.actor(state)) {
     if (actor.is_chance()) {
-      state = game.thrown(state, random.roll(game.to_throw(state).dice));
+      go_on(game, state, random.roll(game.to_throw(state).dice));
       continue;
     }
     seen(state);
-    game.choices(state, choices);
-    const auto choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+    const typename G::Choice choice = draw(game, state, choices, random);
     game.tally(state, choice, tally.counters);
-    state = game.taken(state, choice);
+    go_on(game, state, choice);
     ++plays;
   }
   ++tally.games;

@@ -1,19 +1,48 @@
 #include "games/parcheesi/choices.h"
 
 #include <algorithm>
+#include <bit>
 
-#include "games/parcheesi/own_blockades.h"
+#include "games/parcheesi/bonus_steps.h"
+#include "games/parcheesi/shares.h"
 
 namespace parlor::parcheesi {
 
 void Choices::find(const Scene& scene) {
-  clear(scene);
-  if (can_share_out(scene) && share_out(scene)) return append_wins();
-  search(scene, scene.begin());
+  find_all(scene);
+  if (may_repeat_) distinct_.keep_one_of_each(found_, settled_);
+  may_repeat_ = false;
+}
+
+Choice Choices::draw(const Scene& scene, Random& random) {
+  find_all(scene);
+  for (;;) {
+    const std::size_t at = random.below(static_cast<std::uint32_t>(found_.size()));
+    // What is there twice is drawn twice as often, and then taken every other time.
+    const std::uint32_t times = may_repeat_ ? this->times(at) : 1;
+    if (times == 1 || random.below(times) == 0) return found_[at];
+  }
+}
+
+std::uint32_t Choices::times(std::size_t at) const {
+  if (at < settled_) return 1;
+  std::uint32_t times = 0;
+  const std::uint64_t key = found_[at].key();
+  for (std::size_t other = settled_; other < found_.size(); ++other) {
+    times += static_cast<std::uint32_t>(found_[other].key() == key);
+  }
+  return times;
+}
+
+void Choices::find_all(const Scene& scene) {
+  clear();
+  if (!can_share_out(scene) || !share_out(scene)) return search(scene, scene.begin());
+  append_wins();
 }
 
 void Choices::search(const Scene& scene, const Hand& hand) {
-  clear(scene);
+  clear();
+  forget(scene);
   explore(scene, hand, effort(scene, hand));
   append_wins();
 }
@@ -23,30 +52,45 @@ void Choices::force(const Choice& choice) {
   found_.add(choice);
 }
 
-void Choices::clear(const Scene& scene) {
+void Choices::clear() {
   found_.clear();
   wins_.clear();
+  standard_.reset();
+  may_repeat_ = false;
+  settled_ = 0;
+}
+
+void Choices::forget(const Scene& scene) {
   // Most rolls have few results: their sets stay small and near.
   const auto many = scene.four_counts() ? KeySet::Size::many : KeySet::Size::few;
   explored_.clear(many);
   results_.clear(many);
-  standard_.reset();
 }
 
 void Choices::append_wins() {
   if (wins_.empty()) return;
-  if (standard_.only_wins()) found_.clear();
+  if (standard_.only_wins()) {
+    found_.clear();
+    settled_ = 0;
+  }
   for (const Choice& win : wins_) found_.add(win);
 }
 
 // Sharing out the dice.
 
 bool Choices::share_out(const Scene& scene) {
-  earns_bonus_ = shares_.find(scene);
+  may_repeat_ = scene.four_counts();
+  if (scene.four_counts()) {
+    four_.find(scene);
+    earns_bonus_ = four_.earns_bonus();
+  } else {
+    two_.find(scene);
+    earns_bonus_ = two_.earns_bonus();
+  }
   if (earns_bonus_ && scene.options().bonus_time == BonusTime::any_time) return false;
   if (!share_out_most(scene)) return false;
   if (may_win_early(scene, earns_bonus_)) {
-    explored_.clear();
+    forget(scene);
     explore_wins(scene, scene.begin());
   }
   return true;
@@ -60,56 +104,108 @@ bool Choices::share_out_most(const Scene& scene) {
     if (!scene.four_counts() && share_out_one(scene, entries)) return true;
   }
   if (scene.four_counts() && !scene.four_or_nothing()) return false;
-  add(scene, scene.begin(), effort(scene, scene.begin()));
+  if (scene.breaks_pair_rule_at_end(scene.begin())) return true;
+  standard_.raise(effort(scene, scene.begin()));
+  found_.add(choice_of(scene.begin()));
   return true;
 }
 
-namespace {
-
-/// A hand with the dice used up, and what ways make of it.
-class AfterDice {
+/// Sorts out hands whose dice are used up: those that win or have nothing left to play are results,
+/// the others are pending.
+class Choices::Sorting {
  public:
-  AfterDice(const Scene& scene, const Hand& used) : scene_(scene), used_(used), blockades_(scene) {}
+  /// `most`: so many hands at the most.
+  Sorting(Choices& choices, const Scene& scene, std::size_t most)
+      : choices_(choices),
+        scene_(scene),
+        found_(choices.found_.room(most + FourHands::size)),
+        pending_(choices.pending_.room(most + FourHands::size)) {}
+  ~Sorting() {
+    choices_.found_.end_at(found_);
+    choices_.pending_.end_at(pending_);
+  }
+  Sorting(const Sorting&) = delete;
+  Sorting& operator=(const Sorting&) = delete;
 
-  [[nodiscard]] bool may_go(const Way& way) const {
-    return !blockades_.any() || blockades_.allow(way);
+  /// Four hands that have earned nothing, their pawns out of order, and which of them are there.
+  void take_plain(const FourHands& any_order, unsigned which) {
+    FourHands hands = any_order;
+    hands.put_pawns_in_order();
+    found_ = hands.write(which & ~hands.with_three(), found_);
   }
-  [[nodiscard]] Hand plain(const Way& way) const {
-    Hand hand = used_;
-    hand.change(way.change(), 0);
-    return hand;
-  }
-  [[nodiscard]] Hand earning(const Way& way) const {
-    Hand hand = used_;
-    hand.change(way.change(), way.captured());
-    scene_.earn_bonuses(hand, way.home());
-    return hand;
+  /// Any four hands.
+  void take(const FourHands& any_order, unsigned which) {
+    FourHands hands = any_order;
+    hands.put_pawns_in_order();
+    unsigned legal = which & ~hands.with_three();
+    if (scene_.home_wins()) legal &= ~add_wins(hands, legal);
+    const unsigned unfinished = hands.with_pending();
+    found_ = hands.write(legal & ~unfinished, found_);
+    pending_ = hands.write(legal & unfinished, pending_);
   }
 
  private:
-  const Scene& scene_;
-  Hand used_;
-  OwnBlockades blockades_;
-};
+  /// Which of these are wins.
+  unsigned add_wins(const FourHands& hands, unsigned which) {
+    const unsigned wins = hands.all_home() & which;
+    for (unsigned rest = wins; rest != 0; rest &= rest - 1) {
+      choices_.add_win(scene_, hands[static_cast<std::size_t>(std::countr_zero(rest))]);
+    }
+    return wins;
+  }
 
-}  // namespace
+  Choices& choices_;
+  const Scene& scene_;
+  Choice* found_;
+  Hand* pending_;
+};
 
 bool Choices::share_out_all(const Scene& scene, int entries) {
   Hand used = scene.begin();
   used.set_left(0, 0);
-  const AfterDice after(scene, used);
-  hands_.clear();
-  Hand* end = hands_.room(Shares::most_plain);
-  shares_.for_each_plain(scene, entries, [&](const Way& way) {
-    *end = after.plain(way);
-    end += static_cast<std::ptrdiff_t>(after.may_go(way));
-  });
-  hands_.end_at(end);
-  shares_.for_each_earning(scene, entries, [&](const Way& way) {
-    if (after.may_go(way)) hands_.add(after.earning(way));
-  });
-  settle(scene, used, entries);
+  pending_.clear();
+  if (scene.four_counts()) {
+    share_out_four(scene, used);
+  } else {
+    share_out_two(scene, used, entries);
+    settled_ = found_.size();
+  }
+  finish(scene, used, entries, true);
   return any_found();
+}
+
+void Choices::share_out_two(const Scene& scene, const Hand& used, int entries) {
+  constexpr std::size_t most = 4 * FourHands::size + pawns_each;
+  Sorting sorting(*this, scene, most);
+  if (earns_bonus_) {
+    two_.for_each_four_earning(
+        used, entries, [&](const FourHands& hands, unsigned which) { sorting.take(hands, which); });
+  } else {
+    two_.for_each_four(used, entries, [&](const FourHands& hands, unsigned which) {
+      sorting.take_plain(hands, which);
+    });
+  }
+}
+
+void Choices::share_out_four(const Scene& scene, const Hand& used) {
+  {
+    Sorting sorting(*this, scene, FourCountShares::count);
+    four_.for_each_four_plain(
+        used, [&](const FourHands& hands, unsigned which) { sorting.take_plain(hands, which); });
+  }
+  if (!earns_bonus_) return;
+  hands_.clear();
+  four_.add_earning(scene, used, hands_);
+  sort_out_hands(scene);
+}
+
+void Choices::sort_out_hands(const Scene& scene) {
+  Sorting sorting(*this, scene, hands_.size());
+  hands_.room(FourHands::size);
+  for (std::size_t at = 0; at < hands_.size(); at += FourHands::size) {
+    const std::size_t left = hands_.size() - at;
+    sorting.take(FourHands(hands_.begin() + at), left < FourHands::size ? (1U << left) - 1U : 15U);
+  }
 }
 
 /// One of two counts, where both together cannot be played.
@@ -118,111 +214,55 @@ bool Choices::share_out_one(const Scene& scene, int entries) {
     if (scene.begin().left(which) == 0) continue;
     Hand used = scene.begin();
     used.use(which);
-    const AfterDice after(scene, used);
-    hands_.clear();
-    shares_.for_each_of_one(which, entries, [&](const Way& way) {
-      if (after.may_go(way)) hands_.add(after.earning(way));
-    });
-    settle(scene, used, entries);
+    const bool first = !any_found();
+    pending_.clear();
+    {
+      Sorting sorting(*this, scene, FourHands::size);
+      two_.for_each_four_of_one(used, which, entries, [&](const FourHands& hands, unsigned pawns) {
+        sorting.take(hands, pawns);
+      });
+    }
+    finish(scene, used, entries, first);
     if (scene.options().dice_duty == DiceDuty::all_higher && any_found()) return true;
   }
   return any_found();
 }
 
-/// Takes the hands after the dice to what they come to. `used`: a hand with the same dice used.
-void Choices::settle(const Scene& scene, const Hand& used, int entries) {
-  put_pawns_in_order(hands_);
-  const bool first = !any_found();
-  if (earns_bonus_ || scene.four_counts()) {
-    settle_earning(scene);
-  } else {
-    settle_plain();
-  }
+/// Plays the bonuses of the hands that have some. `used`: a hand with the same dice used; `first`:
+/// whether nothing was found before these.
+void Choices::finish(const Scene& scene, const Hand& used, int entries, bool first) {
+  if (!pending_.empty()) play_bonuses(scene);
   if (!first || !any_found()) return;
-  Effort made = effort(scene, used);
+  Effort made = effort_of_dice(scene, used);
   made.entries = static_cast<std::uint8_t>(entries);
   standard_.raise(made);
 }
 
-/// Where each hand is a result of its own.
-void Choices::settle_plain() {
-  Choice* end = found_.room(hands_.size());
-  for (const Hand& hand : hands_) {
-    *end = choice_of(hand);
-    end += static_cast<std::ptrdiff_t>(!hand.has_three());
-  }
-  found_.end_at(end);
-}
-
-void Choices::settle_earning(const Scene& scene) {
-  sort_out(scene);
-  if (!pending_.empty()) play_bonuses(scene);
-}
-
-/// Those that win or have nothing left to play are results; the others are pending.
-void Choices::sort_out(const Scene& scene) {
-  pending_.clear();
-  for (const Hand& hand : hands_) {
-    if (hand.has_three()) continue;
-    if (scene.won(hand)) {
-      add_win(scene, hand);
-    } else if (!hand.any_pending()) {
-      put(choice_of(hand));
-    } else if (explored_.insert(hand.key())) {
-      pending_.add(hand);
-    }
-  }
-}
-
 /// After the dice: no die and no duty is left to think of, only bonuses.
 void Choices::play_bonuses(const Scene& scene) {
-  for (const Bonus bonus : {Bonus::capture, Bonus::home}) {
-    const int size = scene.bonus_size(bonus);
-    if (size != 0) bonus_strides_[static_cast<std::size_t>(bonus)] = scene.stride(size);
-  }
+  // Two counts shared out never come to the same.
+  bool may_repeat = scene.four_counts();
+  may_repeat_ = true;
+  BonusSteps by_capture(scene, Bonus::capture);
+  BonusSteps by_home(scene, Bonus::home);
+  const bool may_stop = scene.options().bonus_duty == BonusDuty::may;
   while (!pending_.empty()) {
+    if (may_repeat) distinct_.keep_one_of_each(pending_);
+    may_repeat = true;
     hands_.clear();
-    for (const Hand& hand : pending_) add_bonus_steps(scene, hand);
-    put_pawns_in_order(hands_);
-    sort_out(scene);
-  }
-}
-
-void Choices::add_bonus_steps(const Scene& scene, const Hand& hand) {
-  bool any = false;
-  if (scene.options().laps || scene.pair_rule_in_force() || hand.has_two()) {
-    scene.for_each_bonus_step_now(hand, [&](const Step&, const Hand& after) {
-      any = true;
-      hands_.add(after);
-      return true;
-    });
-  } else {
-    for (const Bonus bonus : {Bonus::capture, Bonus::home}) {
-      if (hand.pending(bonus) != 0 && add_bonus_walks(scene, hand, bonus)) any = true;
+    Hand* end = hands_.room(pending_.size() * 2 * BonusSteps::most);
+    Choice* found = found_.room(pending_.size());
+    for (const Hand& hand : pending_) {
+      Hand* const begin = end;
+      end = by_home.write(hand, by_capture.write(hand, begin));
+      *found = choice_of(hand);
+      found += static_cast<std::ptrdiff_t>(may_stop || end == begin);
     }
+    hands_.end_at(end);
+    found_.end_at(found);
+    pending_.clear();
+    sort_out_hands(scene);
   }
-  if (!any || scene.options().bonus_duty == BonusDuty::may) put(choice_of(hand));
-}
-
-/// Where no two of the mover's pawns stand together, none goes round again and no pair rule is in
-/// force, only other colours stand in the way of a bonus. Whether there is any step.
-bool Choices::add_bonus_walks(const Scene& scene, const Hand& hand, Bonus bonus) {
-  const Stride& stride = bonus_strides_[static_cast<std::size_t>(bonus)];
-  const int count = scene.bonus_size(bonus);
-  Hand paid = hand;
-  paid.spend(bonus);
-  Hand* const begin = hands_.room(pawns_each);
-  Hand* end = begin;
-  for (std::size_t at = 0; at < pawns_each; ++at) {
-    const Place from = hand.pawn(at).place();
-    Hand after = paid;
-    after.change(static_cast<std::uint32_t>(2 * count) << 8 * at, 0);
-    if (stride.earning(from) != 0) scene.earn_on(Place::from_code(from.code() + count), after);
-    *end = after;
-    end += stride.open(from);
-  }
-  hands_.end_at(end);
-  return end != begin;
 }
 
 // Trying every order of steps.

@@ -5,29 +5,18 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/random.h"
+#include "games/parcheesi/choice.h"
+#include "games/parcheesi/distinct.h"
 #include "games/parcheesi/duties.h"
+#include "games/parcheesi/four_count_shares.h"
+#include "games/parcheesi/four_hands.h"
 #include "games/parcheesi/key_set.h"
-#include "games/parcheesi/pawn_order.h"
 #include "games/parcheesi/pile.h"
 #include "games/parcheesi/scene.h"
-#include "games/parcheesi/shares.h"
+#include "games/parcheesi/two_count_shares.h"
 
 namespace parlor::parcheesi {
-
-/// One distinct result of a roll: where the mover's pawns stand after it, and whose pawns it has
-/// sent back to START. Eight bytes without gaps, so that it is its own key.
-struct Choice {
-  std::array<Place, pawns_each> pawns{};
-  std::uint32_t captured = 0;
-
-  [[nodiscard]] std::uint64_t key() const { return std::bit_cast<std::uint64_t>(*this); }
-  bool operator==(const Choice&) const = default;
-};
-
-/// The result of a play that ends with this hand.
-inline Choice choice_of(const Hand& hand) {
-  return std::bit_cast<Choice>(hand.places() | std::uint64_t{hand.captured()} << 32);
-}
 
 /// Every distinct result of a roll, each once. Also the workspace in which they are found, to be
 /// used again and again: after the first few rolls nothing is allocated.
@@ -35,6 +24,9 @@ class Choices {
  public:
   /// Refills with the results of the roll that the scene is about.
   void find(const Scene& scene);
+  /// One of those results, each as likely as any other. Faster, because they need not be told
+  /// apart: it leaves the list with some of them more than once.
+  Choice draw(const Scene& scene, Random& random);
   /// The same by trying every order of steps, from some moment of the roll on.
   void search(const Scene& scene, const Hand& hand);
   /// Refills with one result that is not a matter of choice.
@@ -48,20 +40,25 @@ class Choices {
   [[nodiscard]] const Standard& standard() const { return standard_; }
 
  private:
-  void clear(const Scene& scene);
+  class Sorting;
+
+  /// Finds all results, some more than once.
+  void find_all(const Scene& scene);
+  /// How often a result is there.
+  [[nodiscard]] std::uint32_t times(std::size_t at) const;
+  void clear();
+  void forget(const Scene& scene);
   [[nodiscard]] bool any_found() const { return !found_.empty() || !wins_.empty(); }
   /// Finds the results by sharing out the dice; whether these are all.
   bool share_out(const Scene& scene);
   bool share_out_most(const Scene& scene);
   bool share_out_all(const Scene& scene, int entries);
   bool share_out_one(const Scene& scene, int entries);
-  void settle(const Scene& scene, const Hand& used, int entries);
-  void settle_plain();
-  void settle_earning(const Scene& scene);
-  void sort_out(const Scene& scene);
+  void share_out_two(const Scene& scene, const Hand& used, int entries);
+  void share_out_four(const Scene& scene, const Hand& used);
+  void sort_out_hands(const Scene& scene);
+  void finish(const Scene& scene, const Hand& used, int entries, bool first);
   void play_bonuses(const Scene& scene);
-  void add_bonus_steps(const Scene& scene, const Hand& hand);
-  bool add_bonus_walks(const Scene& scene, const Hand& hand, Bonus bonus);
   void explore(const Scene& scene, const Hand& hand, const Effort& made);
   void explore_wins(const Scene& scene, const Hand& hand);
   void add(const Scene& scene, const Hand& hand, const Effort& made);
@@ -76,11 +73,17 @@ class Choices {
   KeySet explored_;
   KeySet results_;
   Standard standard_;
-  Shares shares_;
+  TwoCountShares two_;
+  FourCountShares four_;
   bool earns_bonus_ = false;
-  std::array<Stride, 2> bonus_strides_;  // of a capture's bonus and of HOME's
-  Pile<Hand> hands_;                     // after the same number of steps
-  Pile<Hand> pending_;                   // those with bonuses left
+  // Results found by sharing out: whether some may be there more than once, and how many are not.
+  // With both of two counts used up every share leads elsewhere, and further than without a bonus
+  // after it.
+  bool may_repeat_ = false;
+  std::size_t settled_ = 0;
+  Distinct distinct_;
+  Pile<Hand> hands_;    // after the same number of steps
+  Pile<Hand> pending_;  // those with bonuses left
 };
 
 }  // namespace parlor::parcheesi

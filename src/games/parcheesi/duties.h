@@ -23,9 +23,9 @@ struct Effort {
 /// Four counts that are played all or not at all: nothing is better than a part.
 enum FourOrNothing : std::uint8_t { a_part, nothing, all_four };
 
-inline Effort effort(const Scene& scene, const Hand& hand) {
+/// What has been done for the duty to use dice.
+inline Effort effort_of_dice(const Scene& scene, const Hand& hand) {
   Effort made;
-  if (scene.entry_is_duty()) made.entries = static_cast<std::uint8_t>(scene.entries(hand));
   const int dice = scene.dice_used(hand);
   if (scene.four_or_nothing()) {
     made.dice = dice == 4 ? all_four : dice == 0 ? nothing : a_part;
@@ -39,6 +39,12 @@ inline Effort effort(const Scene& scene, const Hand& hand) {
     case DiceDuty::one: made.dice = static_cast<std::uint8_t>(std::min(dice, 1)); break;
     case DiceDuty::none_left: break;
   }
+  return made;
+}
+
+inline Effort effort(const Scene& scene, const Hand& hand) {
+  Effort made = effort_of_dice(scene, hand);
+  if (scene.entry_is_duty()) made.entries = static_cast<std::uint8_t>(scene.entries(hand));
   return made;
 }
 

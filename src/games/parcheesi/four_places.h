@@ -21,6 +21,11 @@ constexpr std::uint32_t not_on(std::uint32_t places, Place place) {
 constexpr int count_on(std::uint32_t places, Place place) {
   return 4 - std::popcount(not_on(places, place));
 }
+/// All codes together.
+constexpr int sum_of(std::uint32_t places) {
+  const std::uint32_t two = (places & 0x00FF00FFU) + (places >> 8 & 0x00FF00FFU);
+  return static_cast<int>((two & 0xFFFFU) + (two >> 16));
+}
 /// For each pawn that is out and stands with the next, the highest bit of its byte. The places are
 /// in ascending order.
 constexpr std::uint32_t twos(std::uint32_t places) {

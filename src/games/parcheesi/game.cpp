@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstring>
 
 #include "games/parcheesi/four_places.h"
 
@@ -33,25 +34,16 @@ Throw Parcheesi::to_throw(const State& state) const {
   return {};
 }
 
-State Parcheesi::thrown(const State& state, Roll roll) const {
-  if (state.phase == Phase::drawing) return drawn(state, roll);
-  State next = state;
-  next.roll = roll;
-  next.phase = Phase::playing;
-  return next;
-}
-
 /// One more throw for who starts: when everybody has thrown, the best starts, or those tied throw
 /// again.
-State Parcheesi::drawn(const State& state, Roll roll) const {
-  State next = state;
-  next.drawn[static_cast<std::size_t>(to_throw(state).seat.index())] =
+void Parcheesi::draw(State& state, Roll roll) const {
+  state.drawn[static_cast<std::size_t>(to_throw(state).seat.index())] =
       static_cast<std::uint8_t>(roll.total());
   int best = 0;
   SeatSet tied;
-  for (const Seat seat : next.drawing) {
-    const int total = next.drawn[static_cast<std::size_t>(seat.index())];
-    if (total == 0) return next;
+  for (const Seat seat : state.drawing) {
+    const int total = state.drawn[static_cast<std::size_t>(seat.index())];
+    if (total == 0) return;
     const int merit = rules_.options.first == First::highest_two ? total : 7 - total;
     if (merit > best) {
       best = merit;
@@ -59,14 +51,13 @@ State Parcheesi::drawn(const State& state, Roll roll) const {
     }
     if (merit == best) tied.add(seat);
   }
-  next.drawn = {};
-  next.drawing = tied;
+  state.drawn = {};
+  state.drawing = tied;
   if (tied.size() == 1) {
-    next.mover = *tied.begin();
-    next.drawing = SeatSet();
-    next.phase = Phase::throwing;
+    state.mover = *tied.begin();
+    state.drawing = SeatSet();
+    state.phase = Phase::throwing;
   }
-  return next;
 }
 
 void Parcheesi::choices(const State& state, Choices& choices) const {
@@ -91,34 +82,48 @@ Choice Parcheesi::penalty(const State& state) const {
   return choice;
 }
 
-State Parcheesi::taken(const State& state, const Choice& choice) const {
-  State next = state;
-  next.pawns[index(moved_color(state, in_pairs()))] = choice.pawns;
-  for (unsigned captured = choice.captured; captured != 0; captured &= captured - 1) {
+namespace {
+
+/// All pawns are written at once, because they are read at once for the next roll.
+void put_pawns(State& state, Color color, const Pawns& pawns) {
+  using Fours = std::uint32_t __attribute__((vector_size(sizeof(state.pawns))));
+  Fours all;
+  std::memcpy(&all, &state.pawns, sizeof(all));
+  const auto four = std::bit_cast<std::uint32_t>(pawns);
+  all =
+      Fours{0, 1, 2, 3} == static_cast<std::uint32_t>(color) ? Fours{four, four, four, four} : all;
+  std::memcpy(static_cast<void*>(&state.pawns), &all, sizeof(all));
+}
+
+void send_to_start(State& state, unsigned captured) {
+  for (; captured != 0; captured &= captured - 1) {
     const auto victim = static_cast<std::size_t>(std::countr_zero(captured));
-    Pawns& pawns = next.pawns[victim / pawns_each];
+    Pawns& pawns = state.pawns[victim / pawns_each];
     pawns[victim % pawns_each] = Place::start();
+    // Those before it go one further: it is the first now.
+    const auto at = pawns.begin() + static_cast<std::ptrdiff_t>(victim % pawns_each);
+    std::rotate(pawns.begin(), at, at + 1);
   }
-  for (unsigned owners = choice.captured; owners != 0;) {
-    const auto owner = static_cast<std::size_t>(std::countr_zero(owners)) / pawns_each;
-    std::sort(next.pawns[owner].begin(), next.pawns[owner].end());
-    owners &= ~(15U << (owner * pawns_each));
+}
+
+}  // namespace
+
+void Parcheesi::apply(State& state, const Choice& choice) const {
+  const bool penalty = is_penalty(state);
+  put_pawns(state, moved_color(state, in_pairs()), choice.pawns);
+  if (choice.captured != 0) send_to_start(state, choice.captured);
+  const bool again = state.roll.doublets() && !penalty;
+  state.roll = Roll();
+  if (has_won(state, state.mover)) {
+    state.winners = team(state, state.mover);
+    state.phase = Phase::over;
+    state.doublets = 0;
+    return;
   }
-  next.roll = Roll();
-  if (has_won(next, state.mover)) {
-    next.winners = team(next, state.mover);
-    next.phase = Phase::over;
-    next.doublets = 0;
-    return next;
-  }
-  next.phase = Phase::throwing;
-  if (state.roll.doublets() && !is_penalty(state)) {
-    next.doublets = static_cast<std::uint8_t>(std::min(state.doublets + 1, 2));
-  } else {
-    next.doublets = 0;
-    next.mover = seat_after(state, state.mover);
-  }
-  return next;
+  state.phase = Phase::throwing;
+  state.doublets =
+      again ? static_cast<std::uint8_t>(std::min(state.doublets + 1, 2)) : std::uint8_t{0};
+  if (!again) state.mover = seat_after(state, state.mover);
 }
 
 bool Parcheesi::has_won(const State& state, Seat seat) const {
@@ -169,14 +174,17 @@ std::span<const std::string_view> Parcheesi::counter_names() { return counters; 
 void Parcheesi::tally(const State& state, const Choice& choice,
                       std::span<std::uint64_t> counters) const {
   const Pawns& before = state.pawns[index(moved_color(state, in_pairs()))];
+  const auto count = [](auto number) { return static_cast<std::uint64_t>(number); };
   const bool punished = is_penalty(state);
-  counters[0] += static_cast<std::uint64_t>(std::popcount(choice.captured));
-  counters[1] +=
-      static_cast<std::uint64_t>(std::max(0, blockades(choice.pawns) - blockades(before)));
-  counters[2] += static_cast<std::uint64_t>(state.roll.doublets());
-  counters[3] += static_cast<std::uint64_t>(punished);
-  counters[4] += static_cast<std::uint64_t>(at_home(choice.pawns) - at_home(before));
-  counters[5] += static_cast<std::uint64_t>(!punished && choice.pawns == before);
+  const int formed = blockades(choice.pawns) - blockades(before);
+  // Once a roll: what cannot be foretold is reckoned with, not asked.
+  const bool unmoved = places_of(choice.pawns) == places_of(before);
+  counters[0] += count(std::popcount(choice.captured));
+  counters[1] += count(std::max(formed, 0));
+  counters[2] += count(state.roll.doublets());
+  counters[3] += count(punished);
+  counters[4] += count(at_home(choice.pawns) - at_home(before));
+  counters[5] += count(unmoved) & count(!punished);
 }
 
 int Parcheesi::appeal(const State& state, const Choice& choice) const {

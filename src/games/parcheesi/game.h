@@ -31,9 +31,25 @@ class Parcheesi {
     return state.phase == Phase::over ? Actor::nobody() : Actor::chance();
   }
   [[nodiscard]] Throw to_throw(const State& state) const;
-  [[nodiscard]] State thrown(const State& state, Roll roll) const;
+  [[nodiscard]] State thrown(State state, Roll roll) const {
+    apply(state, roll);
+    return state;
+  }
+  void apply(State& state, Roll roll) const {
+    if (state.phase == Phase::drawing) return draw(state, roll);
+    state.roll = roll;
+    state.phase = Phase::playing;
+  }
   void choices(const State& state, Choices& choices) const;
-  [[nodiscard]] State taken(const State& state, const Choice& choice) const;
+  /// One of them, each as likely as any other.
+  [[nodiscard]] Choice draw(const State& state, Choices& choices, Random& random) const {
+    return is_penalty(state) ? penalty(state) : choices.draw(scene(state), random);
+  }
+  [[nodiscard]] State taken(State state, const Choice& choice) const {
+    apply(state, choice);
+    return state;
+  }
+  void apply(State& state, const Choice& choice) const;
   [[nodiscard]] std::optional<Outcome> outcome(const State& state) const;
   [[nodiscard]] SeatSet seats(const State& state) const { return state.seated; }
   [[nodiscard]] SeatSet team(const State& state, Seat seat) const;
@@ -84,7 +100,7 @@ class Parcheesi {
   }
 
  private:
-  [[nodiscard]] State drawn(const State& state, Roll roll) const;
+  void draw(State& state, Roll roll) const;
   [[nodiscard]] Seat seat_after(const State& state, Seat seat) const;
   [[nodiscard]] Choice penalty(const State& state) const;
 

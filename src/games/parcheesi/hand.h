@@ -70,11 +70,21 @@ class Hand {
   /// Whether nothing is left to play.
   [[nodiscard]] constexpr bool is_done() const { return (bits_ >> left_at & 1023U) == 0; }
   [[nodiscard]] constexpr std::uint64_t key() const { return bits_; }
+  static constexpr Hand from_key(std::uint64_t key) {
+    Hand hand;
+    hand.bits_ = key;
+    return hand;
+  }
+  /// Where in a key the captured pawns are, and where the bonuses left.
+  static constexpr std::uint64_t all_captured = std::uint64_t{0xFFFF} << 32;
+  static constexpr std::uint64_t all_pending = std::uint64_t{63} << 52;
 
   constexpr void set_pawns(const std::array<Pawn, pawns_each>& pawns) {
     set_pawns(pawns[0].code() | pawns[1].code() << 8 | pawns[2].code() << 16 |
               pawns[3].code() << 24);
   }
+  /// Pawns without marks, their places one a byte.
+  constexpr void set_places(std::uint32_t places) { set_pawns(places << 1); }
   constexpr void set_left(int first, int second) {
     bits_ = (bits_ & ~(std::uint64_t{15} << left_at)) |
             (static_cast<std::uint64_t>(first + 4 * second) << left_at);

@@ -9,24 +9,24 @@ namespace {
 
 /// By a colour to move and a pawn's number: how far ahead of the mover's ENTER that pawn's is, and
 /// whether it is one of the mover's own.
-struct Table {
+struct Turns {
   std::array<std::array<std::uint8_t, std::size_t{colors} * pawns_each>, colors> ahead{};
   std::array<std::array<std::uint8_t, std::size_t{colors} * pawns_each>, colors> own{};
 };
 
-consteval Table make_table() {
-  Table table;
+consteval Turns all_turns() {
+  Turns turns;
   for (std::size_t mover = 0; mover < colors; ++mover) {
-    for (std::size_t pawn = 0; pawn < table.ahead[mover].size(); ++pawn) {
+    for (std::size_t pawn = 0; pawn < turns.ahead[mover].size(); ++pawn) {
       const std::size_t quarters = (pawn / pawns_each + colors - mover) % colors;
-      table.ahead[mover][pawn] = static_cast<std::uint8_t>(quarter * quarters);
-      table.own[mover][pawn] = quarters == 0 ? 255 : 0;
+      turns.ahead[mover][pawn] = static_cast<std::uint8_t>(quarter * quarters);
+      turns.own[mover][pawn] = quarters == 0 ? 255 : 0;
     }
   }
-  return table;
+  return turns;
 }
 
-constexpr Table table = make_table();
+constexpr Turns turns = all_turns();
 
 consteval std::uint64_t all_safe() {
   std::uint64_t safe = 0;
@@ -39,16 +39,31 @@ consteval std::uint64_t all_safe() {
 /// The safety spaces; there is none past the turn-off.
 constexpr std::uint64_t safety_spaces_to_turn_off = all_safe();
 
-/// By the code of a place, its bit among the spaces from ENTER to the turn-off, if it is one.
-consteval std::array<std::uint64_t, place_codes> all_bits() {
-  std::array<std::uint64_t, place_codes> bits{};
-  for (int offset = 0; offset <= turn_off; ++offset) {
-    bits[static_cast<std::size_t>(Place::ring(offset).code())] = std::uint64_t{1} << offset;
-  }
-  return bits;
-}
+/// The spaces from ENTER to the turn-off with pawns, one bit each, and those with two.
+struct Spaces {
+  std::uint64_t taken = 0;
+  std::uint64_t twice = 0;
+};
 
-constexpr auto bit_of = all_bits();
+Spaces spaces_of(const Bytes& codes) {
+  std::array<std::uint32_t, colors> by_color;
+  std::memcpy(&by_color, &codes, sizeof(by_color));
+  FourNumbers taken{};
+  FourNumbers twice{};
+  for (const std::uint32_t four : by_color) {
+    FourNumbers offsets;
+    FourNumbers one;
+    one_each(four, offsets);
+    set_all(one, 1);
+    offsets -= 1;
+    const FourNumbers bits =
+        (offsets & ~std::uint64_t{63}) == 0 ? one << (offsets & 63) : FourNumbers{};
+    // Pawns of a colour are in order, so two on one space are neighbours.
+    twice |= bits & __builtin_shufflevector(bits, bits, 1, 2, 3, 0);
+    taken |= bits;
+  }
+  return {taken[0] | taken[1] | taken[2] | taken[3], twice[0] | twice[1] | twice[2] | twice[3]};
+}
 
 }  // namespace
 
@@ -60,8 +75,8 @@ Bytes Others::seen_by(Color mover, const State& state) {
   Bytes own;
   static_assert(sizeof(codes) == sizeof(state.pawns));
   std::memcpy(&codes, &state.pawns, sizeof(codes));
-  std::memcpy(&ahead, &table.ahead[index(mover)], sizeof(ahead));
-  std::memcpy(&own, &table.own[index(mover)], sizeof(own));
+  std::memcpy(&ahead, &turns.ahead[index(mover)], sizeof(ahead));
+  std::memcpy(&own, &turns.own[index(mover)], sizeof(own));
   constexpr std::uint8_t first_beyond = 73;
   constexpr std::uint8_t path_and_home = 8;
   const Bytes beyond = (codes >= first_beyond) & path_and_home;
@@ -74,27 +89,27 @@ Bytes Others::seen_by(Color mover, const State& state) {
   return seen & on_ring & ~own;
 }
 
-Others::Others(const State& state, Color mover, bool in_pairs, bool safety_spaces)
+Others::Others(const State& state, Color mover, bool in_pairs, const Options& options)
     : seen_(seen_by(mover, state)) {
-  std::array<std::uint8_t, sizeof(Bytes)> places;
-  std::memcpy(&places, &seen_, sizeof(places));
-  std::uint64_t taken = 0;
-  for (const std::uint8_t code : places) taken |= bit_of[code];
-  if (safety_spaces) held_.add_to_turn_off(taken & safety_spaces_to_turn_off);
-  // Pawns of a colour are in order, so two on one space are neighbours.
-  Bytes next{};
-  std::memcpy(&next, places.data() + 1, places.size() - 1);
-  for (unsigned twos = set_of((seen_ == next) & (seen_ != 0)); twos != 0; twos &= twos - 1) {
-    walls_.add(Place::from_code(places[static_cast<std::size_t>(std::countr_zero(twos))]));
-  }
+  const auto [taken, twice] = spaces_of(seen_);
+  walls_.add_to_turn_off(twice);
+  if (options.laps) add_walls_past_turn_off();
+  if (options.safety_spaces) held_.add_to_turn_off(taken & safety_spaces_to_turn_off);
   if (in_pairs) {
     const std::size_t first = index(opposite(mover)) * pawns_each;
     partner_ = static_cast<std::uint16_t>(15U << first);
     for (std::size_t i = first; i < first + pawns_each; ++i) {
-      if (places[i] != 0) held_.add(Place::from_code(places[i]));
+      if (seen_[i] != 0) held_.add(Place::from_code(seen_[i]));
     }
   }
   victims_ = taken & ~held_.to_turn_off() & ~walls_.to_turn_off();
+}
+
+void Others::add_walls_past_turn_off() {
+  for (std::size_t i = 0; i + 1 < sizeof(seen_); ++i) {
+    const Place place = Place::from_code(seen_[i]);
+    if (place.past_turn_off() && seen_[i + 1] == seen_[i]) walls_.add(place);
+  }
 }
 
 }  // namespace parlor::parcheesi

@@ -5,6 +5,7 @@
 
 #include "games/parcheesi/board.h"
 #include "games/parcheesi/bytes.h"
+#include "games/parcheesi/sheet.h"
 #include "games/parcheesi/state.h"
 #include "games/parcheesi/stride.h"
 
@@ -15,10 +16,14 @@ namespace parlor::parcheesi {
 class Others {
  public:
   Others() = default;
-  Others(const State& state, Color mover, bool in_pairs, bool safety_spaces);
+  Others(const State& state, Color mover, bool in_pairs, const Options& options);
 
   /// Blockades.
   [[nodiscard]] const RingSet& walls() const { return walls_; }
+  /// Where a lone pawn can be captured by one that walks onto it, from ENTER to the turn-off.
+  [[nodiscard]] std::uint64_t victims() const { return victims_; }
+  /// Where a pawn stands that cannot.
+  [[nodiscard]] const RingSet& held() const { return held_; }
   /// Whether a pawn stands on a place and cannot be captured by one that walks onto it: on a safety
   /// space, or a partner's.
   [[nodiscard]] bool holds(Place place) const { return held_.has(place); }
@@ -26,6 +31,12 @@ class Others {
   [[nodiscard]] std::uint16_t on(Place place) const;
   [[nodiscard]] bool partner_on(Place place) const { return (on(place) & partner_) != 0; }
   [[nodiscard]] bool is_partner(int victim) const { return (partner_ >> victim & 1U) != 0; }
+  /// Whether a pawn can walk so far from a place before the turn-off, and stay.
+  [[nodiscard]] bool open(Place from, int count) const {
+    const std::uint64_t landing = std::uint64_t{1} << (count - 1);
+    return ((walls_.to_turn_off() >> from.code() & (2 * landing - 1)) |
+            (held_.to_turn_off() >> from.code() & landing)) == 0;
+  }
   /// Where a pawn stands to walk a count.
   [[nodiscard]] Stride stride(int count) const {
     return {count, walls_.to_turn_off(), held_.to_turn_off(), victims_};
@@ -35,6 +46,8 @@ class Others {
 
  private:
   static Bytes seen_by(Color mover, const State& state);
+  /// Only pawns on laps come by there.
+  void add_walls_past_turn_off();
 
   Bytes seen_{};  // the codes of their places, 0 for those not on the ring
   std::uint16_t partner_ = 0;

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "games/parcheesi/bytes.h"
 #include "games/parcheesi/scene.h"
-#include "games/parcheesi/way.h"
 
 namespace parlor::parcheesi {
 
@@ -26,31 +26,25 @@ class OwnBlockades {
  public:
   explicit OwnBlockades(const Scene& scene);
 
-  [[nodiscard]] bool any() const { return count_ != 0; }
-  /// Whether a way can be played in some order. Of ways that differ only in which pawn of a
-  /// blockade does what, one passes.
-  [[nodiscard]] bool allow(const Way& way) const;
-  /// Whether this pawn stands in a blockade.
-  [[nodiscard]] static bool includes(const Hand& begin, std::size_t pawn);
-
- private:
-  [[nodiscard]] bool allow(std::size_t lower, const Way& way) const;
-  [[nodiscard]] bool passed_by_those_behind(std::size_t lower, Place beyond, const Way& way) const;
-  [[nodiscard]] bool joins_one_that_stays(std::size_t lower, Place place, const Way& way) const;
-  [[nodiscard]] Place end(std::size_t pawn, const Way& way) const {
-    return Place::from_code(places_[pawn].code() + way.spaces(pawn));
+  /// Which of four ways can be played in some order, as a set. A way says by how many spaces each
+  /// pawn goes on, one a byte. Of ways that differ only in which pawn of a blockade does what, one
+  /// passes.
+  [[nodiscard]] unsigned allow(const FourNumbers& ways) const {
+    unsigned allowed = 15;
+    for (std::size_t i = 0; i < count_; ++i) allowed &= allow(lower_[i], ways);
+    return allowed;
   }
 
-  std::array<Place, pawns_each> places_{};
+ private:
+  [[nodiscard]] unsigned allow(std::size_t lower, const FourNumbers& ways) const;
+  /// The ways that those behind a blockade rule out.
+  void find_passed(std::size_t lower, const FourNumbers& ways, FourNumbers& passed) const;
+
+  std::uint32_t places_;
   std::array<std::uint8_t, 2> lower_{};  // of each blockade, the number of its first pawn
   std::size_t count_ = 0;
-  std::array<int, 2> values_{};
-  bool pair_rule_ = false;
+  std::array<std::uint64_t, 2> values_;
+  bool pair_rule_;
 };
-
-inline bool OwnBlockades::includes(const Hand& begin, std::size_t pawn) {
-  const Place place = begin.pawn(pawn).place();
-  return !place.in_start() && !place.is_home() && begin.count(place) == 2;
-}
 
 }  // namespace parlor::parcheesi

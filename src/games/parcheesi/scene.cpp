@@ -8,11 +8,9 @@ Scene::Scene(const Options& options, bool in_pairs, const State& state)
     : options_(&options),
       color_(moved_color(state, in_pairs)),
       doublets_(state.roll.doublets()),
-      others_(state, color_, in_pairs, options.safety_spaces) {
+      others_(state, color_, in_pairs, options) {
   const Pawns& own = state.pawns[index(color_)];
-  std::array<Pawn, pawns_each> pawns;
-  for (std::size_t i = 0; i < pawns.size(); ++i) pawns[i] = Pawn(own[i], false);
-  begin_.set_pawns(pawns);
+  begin_.set_places(std::bit_cast<std::uint32_t>(own));
   set_counts(state.roll);
   set_marks();
   home_wins_ = !in_pairs || all_home(state.pawns[index(opposite(color_))]);
@@ -36,12 +34,13 @@ void Scene::set_counts(Roll roll) {
 }
 
 void Scene::set_marks() {
+  if (!begin_.has_two()) return;
+  own_blockade_at_begin_ = true;
   auto pawns = begin_.pawns();
   bool marked = false;
   for (std::size_t i = 0; i + 1 < pawns.size(); ++i) {
     const Place place = pawns[i].place();
     if (place != pawns[i + 1].place() || place.in_start() || place.is_home()) continue;
-    own_blockade_at_begin_ = true;
     two_blockades_ = marked;
     old_places_[marked ? 0 : 1] = place;
     if (!marked) pawns[i] = pawns[i + 1] = Pawn(place, true);
@@ -49,7 +48,7 @@ void Scene::set_marks() {
     ++i;
   }
   const bool idle = options_->pair_rule == PairRule::on_doublets && !doublets_;
-  if (!marked || idle || options_->pair_rule == PairRule::none) return;
+  if (idle || options_->pair_rule == PairRule::none) return;
   pair_rule_ = options_->pair_rule;
   begin_.set_pawns(pawns);
 }

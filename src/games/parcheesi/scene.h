@@ -11,6 +11,7 @@
 #include "games/parcheesi/others.h"
 #include "games/parcheesi/sheet.h"
 #include "games/parcheesi/state.h"
+#include "games/parcheesi/way.h"
 
 namespace parlor::parcheesi {
 
@@ -68,7 +69,8 @@ class Scene {
   }
   [[nodiscard]] bool doublets() const { return doublets_; }
   [[nodiscard]] bool entry_is_duty() const { return entry_is_duty_; }
-  /// Whether the mover wins with these pawns, all HOME.
+  /// Whether the mover wins with all of these pawns HOME; in pairs the partner's count, too.
+  [[nodiscard]] bool home_wins() const { return home_wins_; }
   [[nodiscard]] bool won(const Hand& hand) const { return home_wins_ && hand.all_home(); }
 
   [[nodiscard]] int bonus_size(Bonus bonus) const {
@@ -91,10 +93,13 @@ class Scene {
   /// How many pawns the dice could bring out of START, if nothing stood in their way.
   [[nodiscard]] int most_entries() const;
 
+  [[nodiscard]] const Others& others() const { return others_; }
   /// Where a pawn stands to walk a count, as far as other colours are concerned.
   [[nodiscard]] Stride stride(int count) const { return others_.stride(count); }
   /// Who is captured by a pawn that comes to stay on a place.
   [[nodiscard]] std::uint16_t captured_on(Place to) const { return others_.on(to); }
+  /// Whether the mover's other pawns let one stay on a place of the ring or the home path.
+  [[nodiscard]] Obstacle own_landing(const Hand& hand, Pawn pawn, Place to) const;
   /// Whether other colours let a pawn enter: whoever stands there alone is captured, but for a
   /// partner.
   [[nodiscard]] bool may_enter() const {
@@ -102,8 +107,19 @@ class Scene {
   }
   /// Adds what a pawn earns that comes to stay on a place.
   void earn_on(Place to, Hand& hand) const { earn(hand, to, lone_at(hand, to)); }
-  /// Adds the bonuses for all captures so far and for so many pawns that got HOME.
-  void earn_bonuses(Hand& hand, int home) const;
+  /// The hand after its pawns have gone a way.
+  [[nodiscard]] Hand after(Hand hand, Way way) const {
+    hand.change(2 * way.spaces(), way.captured());
+    earn_bonuses(hand, way.captured(), way.home());
+    return hand;
+  }
+  /// What is added to a hand by a pawn that captures these, or gets HOME.
+  [[nodiscard]] std::uint64_t gain(unsigned captured, bool home) const {
+    Hand hand;
+    hand.change(0, static_cast<std::uint16_t>(captured));
+    earn_bonuses(hand, captured, home ? 1 : 0);
+    return hand.key();
+  }
 
   /// Calls `take(step, hand after it)` for every step that may be taken now; stops early where it
   /// returns false. The result says whether it went through to the end.
@@ -115,9 +131,9 @@ class Scene {
   bool for_each_die_step(const Hand& hand, Take&& take) const;
   template <class Take>
   bool for_each_bonus_step(const Hand& hand, Take&& take) const;
-  /// The same where it is known that dice do not come first.
+  /// The steps that one bonus could make, whether or not dice come first.
   template <class Take>
-  bool for_each_bonus_step_now(const Hand& hand, Take&& take) const;
+  bool for_each_step_by(Bonus bonus, const Hand& hand, Take&& take) const;
 
   /// Whether dice come first now, so that no bonus may be played yet.
   [[nodiscard]] bool bonus_must_wait(const Hand& hand) const;
@@ -163,13 +179,16 @@ class Scene {
   /// A lone pawn of another colour that is there now, as a victim number.
   [[nodiscard]] int lone_at(const Hand& hand, Place place) const;
   void earn(Hand& hand, Place to, int victim) const;
+  void earn_bonuses(Hand& hand, unsigned captured, int home) const {
+    if (options_->capture_bonus != 0) hand.earn(Bonus::capture, std::popcount(captured));
+    if (options_->home_bonus != 0) hand.earn(Bonus::home, home);
+  }
   /// The last place before another colour's blockade, or HOME: as far as a pawn gets in this roll,
   /// because such a blockade stays. Only for pawns that do not go round again.
   [[nodiscard]] Place reach(Place from) const;
   [[nodiscard]] Ground ground(const Hand& hand) const;
 
   [[nodiscard]] Obstacle landing(const Hand& hand, Pawn pawn, Place to) const;
-  [[nodiscard]] Obstacle own_landing(const Hand& hand, Pawn pawn, Place to) const;
   [[nodiscard]] Obstacle walk_in(const Hand& hand, const Ground& ground, Pawn pawn,
                                  int count) const;
   [[nodiscard]] Obstacle walk_round(const Hand& hand, const Ground& ground, Pawn pawn,

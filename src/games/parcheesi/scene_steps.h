@@ -91,14 +91,10 @@ inline Place Scene::reach(Place from) const {
 }
 
 inline int Scene::most_entries() const {
+  if (!begin_.pawn(0).place().in_start()) return 0;
   const int fives = (values_[0] == 5 ? begin_.left(0) : 0) + (values_[1] == 5 ? begin_.left(1) : 0);
   const bool total = begin_.left(1) == 1 && values_[0] + values_[1] == 5;
   return std::min(in_start(begin_), total ? 1 : fives);
-}
-
-inline void Scene::earn_bonuses(Hand& hand, int home) const {
-  if (options_->capture_bonus != 0) hand.earn(Bonus::capture, std::popcount(hand.captured()));
-  if (options_->home_bonus != 0) hand.earn(Bonus::home, home);
 }
 
 inline Hand Scene::paid(Hand hand, Pay pay) {
@@ -176,16 +172,15 @@ bool Scene::for_each_die_step(const Hand& hand, Take&& take) const {
 
 template <class Take>
 bool Scene::for_each_bonus_step(const Hand& hand, Take&& take) const {
-  return !hand.any_pending() || bonus_must_wait(hand) || for_each_bonus_step_now(hand, take);
+  return !hand.any_pending() || bonus_must_wait(hand) ||
+         (for_each_step_by(Bonus::capture, hand, take) &&
+          for_each_step_by(Bonus::home, hand, take));
 }
 
 template <class Take>
-bool Scene::for_each_bonus_step_now(const Hand& hand, Take&& take) const {
-  const Ground now = ground(hand);
-  for (const Pay pay : {Pay::capture_bonus, Pay::home_bonus}) {
-    if (hand.pending(bonus_of(pay)) > 0 && !step_all(hand, now, pay, take)) return false;
-  }
-  return true;
+bool Scene::for_each_step_by(Bonus bonus, const Hand& hand, Take&& take) const {
+  const Pay pay = bonus == Bonus::capture ? Pay::capture_bonus : Pay::home_bonus;
+  return hand.pending(bonus) == 0 || step_all(hand, ground(hand), pay, take);
 }
 
 inline int Scene::size_of(Pay pay) const {

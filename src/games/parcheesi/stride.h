@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "games/parcheesi/board.h"
+#include "games/parcheesi/bytes.h"
 
 namespace parlor::parcheesi {
 
@@ -18,43 +19,61 @@ class Stride {
   /// those where a pawn cannot stay, and those where it captures.
   Stride(int count, std::uint64_t walls, std::uint64_t held, std::uint64_t victims);
 
-  /// Whether a pawn can walk from here and stay: 1 or 0, to be reckoned with.
-  [[nodiscard]] unsigned open(Place from) const { return has(open_, from); }
-  /// Whether it then captures, or gets HOME.
-  [[nodiscard]] unsigned earning(Place from) const { return has(earning_, from); }
+  /// Which pawns, on places given by their codes, can walk that far and stay there, as a set.
+  [[nodiscard]] unsigned open(const FourNumbers& from) const { return those_in(open_, from); }
+  /// Which of them then capture, or get HOME.
+  [[nodiscard]] unsigned earning(const FourNumbers& from) const { return those_in(earning_, from); }
 
  private:
   /// By the codes of places.
   using Set = std::array<std::uint64_t, 2>;
-  static unsigned has(const Set& set, Place place) {
-    const auto code = static_cast<unsigned>(place.code());
-    return static_cast<unsigned>(set[code >> 6] >> (code & 63U)) & 1U;
+  static unsigned those_in(const Set& set, const FourNumbers& codes) {
+    FourNumbers low;
+    FourNumbers high;
+    set_all(low, set[0]);
+    set_all(high, set[1]);
+    return set_of_highest(((codes & 64) == 0 ? low : high) << (63 - (codes & 63)));
   }
 
   Set open_{};
   Set earning_{};
 };
 
+/// For a count, from where it leads to HOME at the most, and from where just there.
+struct Range {
+  std::array<std::uint64_t, 2> up_to_home{};
+  std::array<std::uint64_t, 2> just_home{};
+};
+
+consteval std::array<Range, ring_size> all_ranges() {
+  std::array<Range, ring_size> ranges;
+  for (int count = 1; count < ring_size; ++count) {
+    Range& range = ranges[static_cast<std::size_t>(count)];
+    for (int code = 1; code + count <= Place::home().code(); ++code) {
+      const auto word = static_cast<std::size_t>(code >> 6);
+      const std::uint64_t bit = std::uint64_t{1} << (code & 63);
+      range.up_to_home[word] |= bit;
+      if (code + count == Place::home().code()) range.just_home[word] |= bit;
+    }
+  }
+  return ranges;
+}
+
+inline constexpr auto ranges = all_ranges();
+
 inline Stride::Stride(int count, std::uint64_t walls, std::uint64_t held, std::uint64_t victims) {
-  constexpr int home = 72;
-  constexpr std::uint64_t one = 1;
-  // Bit `code` of the spaces is the space after the one with that code.
-  const auto landing = [count](std::uint64_t spaces) {
-    return count > 64 ? 0 : spaces >> (count - 1);
-  };
-  for (int seen = 1; walls != 0 && seen < count;) {
+  const Range& range = ranges[static_cast<std::size_t>(count)];
+  for (int seen = 1; seen < count;) {
     const int further = std::min(seen, count - seen);
     walls |= walls >> further;
     seen += further;
   }
-  const int last = home - count;
-  const std::uint64_t out = ~one;
-  open_[0] =
-      out & (last >= 63 ? ~std::uint64_t{0} : (one << (last + 1)) - 1) & ~walls & ~landing(held);
-  open_[1] = last < 64 ? 0 : (one << (last - 63)) - 1;
-  earning_[0] = open_[0] & landing(victims);
-  const auto word = static_cast<std::size_t>(last) >> 6;
-  earning_[word] |= open_[word] & one << (last & 63);
+  // Bit `code` of the spaces is the space after the one with that code.
+  const int landing = std::min(count - 1, 63);
+  open_[0] = range.up_to_home[0] & ~walls & ~(held >> landing);
+  open_[1] = range.up_to_home[1];
+  earning_[0] = open_[0] & (victims >> landing | range.just_home[0]);
+  earning_[1] = range.just_home[1];
 }
 
 }  // namespace parlor::parcheesi

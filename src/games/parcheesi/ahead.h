@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+
+#include "games/parcheesi/bytes.h"
+#include "games/parcheesi/scene.h"
+
+namespace parlor::parcheesi {
+
+/// What lies ahead of each of the mover's four pawns as the roll begins, as far as other colours
+/// are concerned. None goes round again. Answers are sets of pawns, bit i for pawn i.
+class Ahead {
+ public:
+  explicit Ahead(const Scene& scene) {
+    FourNumbers codes;
+    one_each(scene.begin().places(), codes);
+    const Others& others = scene.others();
+    see(others.walls().to_turn_off(), codes, walls_);
+    see(others.held().to_turn_off(), codes, held_);
+    see(others.victims(), codes, victims_);
+    constexpr std::uint64_t home = Place::home().code();
+    to_home_ = reinterpret_cast<SignedNumbers>(codes == 0 ? FourNumbers{} : home - codes);
+  }
+
+  /// Those that can walk so far and stay there. Whether they may stay on the way does not matter.
+  [[nodiscard]] unsigned open(int count) const {
+    FourNumbers lanes;
+    open(count, lanes);
+    return set_of_highest(lanes);
+  }
+  /// The same with all bits set for each that can.
+  void open(int count, FourNumbers& can) const {
+    const std::uint64_t landing = std::uint64_t{1} << (count - 1);
+    const FourNumbers in_the_way = (walls_ & (2 * landing - 1)) | (held_ & landing);
+    can = reinterpret_cast<FourNumbers>((in_the_way == 0) & (to_home_ >= std::int64_t{count}));
+  }
+  /// Those that capture there or get HOME, and others that cannot get there.
+  [[nodiscard]] unsigned earning(int count) const {
+    FourNumbers lanes;
+    earning(count, lanes);
+    return set_of_highest(lanes);
+  }
+  void earning(int count, FourNumbers& do_so) const {
+    const std::uint64_t landing = std::uint64_t{1} << (count - 1);
+    do_so = reinterpret_cast<FourNumbers>(((victims_ & landing) != 0) |
+                                          (to_home_ == std::int64_t{count}));
+  }
+
+ private:
+  using SignedNumbers = std::int64_t __attribute__((vector_size(sizeof(FourNumbers))));
+
+  /// Bit `code` of the spaces is the space after the one with that code; beyond the turn-off there
+  /// is none.
+  static void see(std::uint64_t spaces, const FourNumbers& codes, FourNumbers& ahead) {
+    set_all(ahead, spaces);
+    ahead = (codes & 64) == 0 ? ahead >> (codes & 63) : FourNumbers{};
+  }
+
+  // Bit n is the space n + 1 further.
+  FourNumbers walls_;
+  FourNumbers held_;
+  FourNumbers victims_;
+  SignedNumbers to_home_;  // 0 for pawns in START, too
+};
+
+}  // namespace parlor::parcheesi

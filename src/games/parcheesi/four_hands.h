@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "games/parcheesi/bytes.h"
+#include "games/parcheesi/choice.h"
+#include "games/parcheesi/hand.h"
+
+namespace parlor::parcheesi {
+
+/// Four hands that are worked on at once. What is asked of them is answered as a set: bit i for
+/// hand i.
+class FourHands {
+ public:
+  static constexpr std::size_t size = 4;
+
+  explicit FourHands(const FourNumbers& keys) : hands_(keys) {}
+  /// The next four of a list; there has to be room for that many.
+  explicit FourHands(const Hand* hands) { std::memcpy(&hands_, hands, sizeof(hands_)); }
+
+  void put_pawns_in_order() { sort_first_fours(reinterpret_cast<ManyBytes&>(hands_)); }
+
+  /// Those with three pawns on one space of the ring or the home path; pawns have to be in order.
+  [[nodiscard]] unsigned with_three() const {
+    constexpr std::uint64_t codes = 0xFEFEFEFE;  // without marks
+    constexpr auto home = static_cast<std::uint8_t>(2 * Place::home().code());
+    const auto pawns = reinterpret_cast<ManyBytes>(hands_ & codes);
+    const auto next = reinterpret_cast<ManyBytes>((hands_ & codes) >> 8);
+    const auto pairs =
+        reinterpret_cast<FourNumbers>((pawns == next) & (pawns != 0) & (pawns != home));
+    // Two pairs side by side are three pawns. In a byte all bits are alike.
+    const FourNumbers threes = pairs & pairs >> 8 & std::uint64_t{0x8080};
+    return set_of_highest(threes << 48 | threes << 56);
+  }
+  [[nodiscard]] unsigned with_pending() const { return not_zero(hands_ & Hand::all_pending); }
+  [[nodiscard]] unsigned all_home() const {
+    constexpr std::uint64_t codes = 0xFEFEFEFE;
+    constexpr std::uint64_t home = 0x01010101U * 2U * static_cast<unsigned>(Place::home().code());
+    return ~not_zero((hands_ & codes) ^ home) & 15U;
+  }
+
+  /// Writes those of a set one after the other, where there is room for four, as hands
+  Hand* write(unsigned set, Hand* to) const { return write_those(hands_, set, to); }
+  /// or as the results they are if nothing more is played.
+  Choice* write(unsigned set, Choice* to) const {
+    const FourNumbers choices =
+        (hands_ >> 1 & std::uint64_t{0x7F7F7F7F}) | (hands_ & Hand::all_captured);
+    return write_those(choices, set, to);
+  }
+  [[nodiscard]] Hand operator[](std::size_t at) const { return Hand::from_key(hands_[at]); }
+
+ private:
+  /// Only for numbers with a highest bit of 0.
+  static unsigned not_zero(const FourNumbers& numbers) {
+    return set_of_highest(std::uint64_t{0} - numbers);
+  }
+
+  FourNumbers hands_;
+};
+
+}  // namespace parlor::parcheesi
