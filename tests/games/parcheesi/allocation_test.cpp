@@ -45,6 +45,21 @@ TEST(Allocations, AreNoneInTwoHundredGamesOnceTheWorkspaceHasGrown) {
   EXPECT_EQ(allocations_in_games(game, choices, 100, 200), 0U);
 }
 
+TEST(Allocations, AreNoneWhereEveryResultIsTold) {
+  const Parcheesi game = parcheesi_by("royal", 4);
+  Choices choices;
+  Choices all;
+  Tally tally;
+  const auto tell = [&](const State& state) { game.choices(state, all); };
+  for (std::uint64_t number = 0; number < 100; ++number)
+    random_game(game, 3, number, choices, tally, tell);
+  const std::size_t before = allocations;
+  for (std::uint64_t number = 100; number < 300; ++number)
+    random_game(game, 3, number, choices, tally, tell);
+  EXPECT_EQ(allocations, before);
+  EXPECT_EQ(tally.games, 300U);
+}
+
 TEST(Allocations, AreCounted) {
   const std::size_t before = allocations;
   delete new int(1);
