@@ -13,8 +13,10 @@ namespace parlor::parcheesi {
 /// hand at once.
 class BonusSteps {
  public:
-  /// More hands than one hand ever leads to: four pawns, and a lap for each.
-  static constexpr std::size_t most = 8;
+  /// To how many hands one leads at the most: by each pawn, which on laps may have two ways to go.
+  static std::size_t most(const Scene& scene) {
+    return std::size_t{pawns_each} * (scene.options().laps ? 2 : 1);
+  }
 
   BonusSteps(const Scene& scene, Bonus bonus)
       : scene_(scene), bonus_(bonus), count_(scene.bonus_size(bonus)) {}

@@ -250,7 +250,7 @@ void Choices::play_bonuses(const Scene& scene) {
     if (may_repeat) distinct_.keep_one_of_each(pending_);
     may_repeat = true;
     hands_.clear();
-    Hand* end = hands_.room(pending_.size() * 2 * BonusSteps::most);
+    Hand* end = hands_.room(pending_.size() * 2 * BonusSteps::most(scene));
     Choice* found = found_.room(pending_.size());
     for (const Hand& hand : pending_) {
       Hand* const begin = end;

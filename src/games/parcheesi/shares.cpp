@@ -57,11 +57,17 @@ void for_each_use(const Scene& scene, int most_first, int most_second, const Tak
   }
 }
 
+/// Whether bonuses of this size can walk so many spaces, or one circuit more.
+bool bonuses_walk(const Scene& scene, int spaces, int bonus_size) {
+  return spaces % bonus_size == 0 ||
+         (scene.options().laps && (spaces + ring_size) % bonus_size == 0);
+}
+
 /// How many pawns cannot go all their way by bonuses of this size.
 int walkers(const Scene& scene, int bonus_size) {
   int count = 0;
   for (const Pawn pawn : scene.begin().pawns()) {
-    count += static_cast<int>(pawn.place().spaces_left() % bonus_size != 0);
+    count += static_cast<int>(!bonuses_walk(scene, pawn.place().spaces_left(), bonus_size));
   }
   return count;
 }
@@ -77,7 +83,7 @@ Uses parts_that_walk(const Scene& scene, int bonus_size) {
     const int left = scene.begin().pawn(i).place().spaces_left();
     Uses with_this;
     for_each_use(scene, firsts, seconds, [&](int first, int second, int spaces) {
-      if (spaces > left || (left - spaces) % bonus_size != 0) return;
+      if (spaces > left || !bonuses_walk(scene, left - spaces, bonus_size)) return;
       for_each_use(scene, firsts - first, seconds - second,
                    [&](int before, int second_before, int) {
                      if (all.has(before, second_before))
@@ -113,7 +119,7 @@ bool may_win_early(const Scene& scene, bool earns_bonus) {
   const int size = common == 0 ? 2 * ring_size : common;
   // With a pawn in START there are two dice: one enters it, and bonuses have to walk the rest.
   const bool in_start = scene.begin().pawn(0).place().in_start();
-  if (in_start) return Place::ring(0).spaces_left() % size == 0;
+  if (in_start) return bonuses_walk(scene, Place::ring(0).spaces_left(), size);
   return some_dice_walk(scene, size);
 }
 
