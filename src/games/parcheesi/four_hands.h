@@ -37,7 +37,8 @@ class FourHands {
   [[nodiscard]] unsigned with_pending() const { return not_zero(hands_ & Hand::all_pending); }
   [[nodiscard]] unsigned all_home() const {
     constexpr std::uint64_t codes = 0xFEFEFEFE;
-    constexpr std::uint64_t home = 0x01010101U * 2U * static_cast<unsigned>(Place::home().code());
+    constexpr std::uint64_t home =
+        std::uint64_t{0x02020202} * static_cast<unsigned>(Place::home().code());
     return ~not_zero((hands_ & codes) ^ home) & 15U;
   }
 

@@ -97,12 +97,12 @@ void put_pawns(State& state, Color color, const Pawns& pawns) {
 
 void send_to_start(State& state, unsigned captured) {
   for (; captured != 0; captured &= captured - 1) {
-    const auto victim = static_cast<std::size_t>(std::countr_zero(captured));
-    Pawns& pawns = state.pawns[victim / pawns_each];
-    pawns[victim % pawns_each] = Place::start();
-    // Those before it go one further: it is the first now.
-    const auto at = pawns.begin() + static_cast<std::ptrdiff_t>(victim % pawns_each);
-    std::rotate(pawns.begin(), at, at + 1);
+    const int victim = std::countr_zero(captured);
+    Pawns& pawns = state.pawns[static_cast<std::size_t>(victim / pawns_each)];
+    const std::ptrdiff_t at = victim % pawns_each;
+    // It is the first now, and those before it go one further.
+    std::rotate(pawns.begin(), pawns.begin() + at, pawns.begin() + at + 1);
+    pawns[0] = Place::start();
   }
 }
 

@@ -84,11 +84,11 @@ Uses parts_that_walk(const Scene& scene, int bonus_size) {
     Uses with_this;
     for_each_use(scene, firsts, seconds, [&](int first, int second, int spaces) {
       if (spaces > left || !bonuses_walk(scene, left - spaces, bonus_size)) return;
-      for_each_use(scene, firsts - first, seconds - second,
-                   [&](int before, int second_before, int) {
-                     if (all.has(before, second_before))
-                       with_this.add(before + first, second_before + second);
-                   });
+      const auto add = [&](int other_first, int other_second, int) {
+        if (!all.has(other_first, other_second)) return;
+        with_this.add(other_first + first, other_second + second);
+      };
+      for_each_use(scene, firsts - first, seconds - second, add);
     });
     all = with_this;
   }
