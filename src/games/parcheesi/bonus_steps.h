@@ -14,9 +14,7 @@ namespace parlor::parcheesi {
 class BonusSteps {
  public:
   /// To how many hands one leads at the most: by each pawn, which on laps may have two ways to go.
-  static std::size_t most(const Scene& scene) {
-    return std::size_t{pawns_each} * (scene.options().laps ? 2 : 1);
-  }
+  static constexpr std::size_t most = std::size_t{pawns_each} * 2;
 
   BonusSteps(const Scene& scene, Bonus bonus)
       : scene_(scene), bonus_(bonus), count_(scene.bonus_size(bonus)) {}

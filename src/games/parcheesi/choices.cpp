@@ -250,15 +250,14 @@ void Choices::play_bonuses(const Scene& scene) {
     if (may_repeat) distinct_.keep_one_of_each(pending_);
     may_repeat = true;
     hands_.clear();
-    Hand* end = hands_.room(pending_.size() * 2 * BonusSteps::most(scene));
     Choice* found = found_.room(pending_.size());
     for (const Hand& hand : pending_) {
-      Hand* const begin = end;
-      end = by_home.write(hand, by_capture.write(hand, begin));
+      Hand* const begin = hands_.room(2 * BonusSteps::most);
+      Hand* const end = by_home.write(hand, by_capture.write(hand, begin));
+      hands_.end_at(end);
       *found = choice_of(hand);
       found += static_cast<std::ptrdiff_t>(may_stop || end == begin);
     }
-    hands_.end_at(end);
     found_.end_at(found);
     pending_.clear();
     sort_out_hands(scene);

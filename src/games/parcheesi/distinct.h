@@ -73,7 +73,7 @@ class Distinct {
   }
 
   std::vector<std::uint32_t> slots_ =
-      std::vector<std::uint32_t>(1U << 14);  // the round, and the number of an item in it
+      std::vector<std::uint32_t>(1U << 13);  // the round, and the number of an item in it
   std::uint32_t round_ = 0;
   unsigned shift_ = 0;
 };

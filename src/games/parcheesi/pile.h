@@ -30,7 +30,7 @@ class Pile {
   [[nodiscard]] const Item* end() const { return items_.data() + size_; }
 
  private:
-  static constexpr std::size_t initial_size = 2048;
+  static constexpr std::size_t initial_size = 1024;
 
   std::vector<Item> items_ = std::vector<Item>(initial_size);
   std::size_t size_ = 0;
