@@ -10,8 +10,11 @@
 #include <immintrin.h>
 #endif
 
-/// Bytes that are worked on all at once. Compilers know what a target has for it.
+/// Bytes that are worked on all at once. Compilers know what a target has for most of it.
 namespace parlor::parcheesi {
+
+// Several bytes are read and written as one number, the first in the lowest.
+static_assert(std::endian::native == std::endian::little);
 
 using Bytes = std::uint8_t __attribute__((vector_size(16)));
 using ManyBytes = std::uint8_t __attribute__((vector_size(32)));
@@ -19,6 +22,7 @@ using ManyBytes = std::uint8_t __attribute__((vector_size(32)));
 /// For a condition on each byte, the numbers of those that meet it.
 template <class Condition>
 std::uint16_t set_of(const Condition& met) {
+  static_assert(sizeof(met) == sizeof(Bytes));
 #ifdef __SSE2__
   __m128i bytes;
   std::memcpy(&bytes, &met, sizeof(bytes));

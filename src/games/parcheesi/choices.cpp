@@ -86,6 +86,8 @@ bool Choices::share_out(const Scene& scene) {
   } else {
     two_.find(scene);
     earns_bonus_ = two_.earns_bonus();
+    // By a bonus a pawn may follow one that is not of its old blockade, but not its own fellow.
+    if (earns_bonus_ && scene.pair_rule_in_force() && two_.leaves_out_ways()) return false;
   }
   if (earns_bonus_ && scene.options().bonus_time == BonusTime::any_time) return false;
   if (!share_out_most(scene)) return false;
@@ -241,14 +243,14 @@ void Choices::finish(const Scene& scene, const Hand& used, int entries, bool fir
 /// After the dice: no die and no duty is left to think of, only bonuses.
 void Choices::play_bonuses(const Scene& scene) {
   // Two counts shared out never come to the same.
-  bool may_repeat = scene.four_counts();
+  bool hands_may_repeat = scene.four_counts();
   may_repeat_ = true;
   BonusSteps by_capture(scene, Bonus::capture);
   BonusSteps by_home(scene, Bonus::home);
   const bool may_stop = scene.options().bonus_duty == BonusDuty::may;
   while (!pending_.empty()) {
-    if (may_repeat) distinct_.keep_one_of_each(pending_);
-    may_repeat = true;
+    if (hands_may_repeat) distinct_.keep_one_of_each(pending_);
+    hands_may_repeat = true;
     hands_.clear();
     Choice* found = found_.room(pending_.size());
     for (const Hand& hand : pending_) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -76,9 +74,9 @@ class Choices {
   TwoCountShares two_;
   FourCountShares four_;
   bool earns_bonus_ = false;
-  // Results found by sharing out: whether some may be there more than once, and how many are not.
-  // With both of two counts used up every share leads elsewhere, and further than without a bonus
-  // after it.
+  // Results found by sharing out: whether some may be there more than once, and how many of the
+  // first are not. Two counts shared out never come to the same; and who has no bonus left after
+  // them has captured nobody and brought nobody HOME, as who has one will have done.
   bool may_repeat_ = false;
   std::size_t settled_ = 0;
   Distinct distinct_;

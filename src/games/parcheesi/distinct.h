@@ -19,12 +19,13 @@ class Distinct {
   template <class Item>
   void keep_one_of_each(Pile<Item>& items, std::size_t settled = 0) {
     const std::size_t size = items.size() - settled;
-    if (size > most_numbers) return sort_them(items);
+    if (size > most_numbers) return sort_them(items, settled);
     begin(size);
     Item* const data = items.data() + settled;
     std::uint32_t* const slots = slots_.data();
     const unsigned shift = shift_;
     const std::uint32_t round = round_;
+    const std::size_t last = static_cast<std::size_t>(~std::uint64_t{0} >> shift);
     // The number of the item in a slot, or this one's if there is none.
     const auto in_slot = [=](std::size_t at, std::uint32_t number) {
       return slots[at] / numbers == round ? slots[at] % numbers : number;
@@ -33,12 +34,12 @@ class Distinct {
     for (const Item *next = data, *const end = data + size; next != end; ++next) {
       const Item item = *next;
       data[kept] = item;
-      std::size_t at = item.key() * 0x9E3779B97F4A7C15ULL >> shift;
+      auto at = static_cast<std::size_t>(item.key() * 0x9E3779B97F4A7C15ULL >> shift);
       std::uint32_t same = in_slot(at, kept);
       // Whether an item is new cannot be foretold, so that is reckoned with, not asked. Few want
       // the slot of another.
       while (data[same].key() != item.key()) [[unlikely]] {
-        at = (at + 1) & (~std::uint64_t{0} >> shift);
+        at = (at + 1) & last;
         same = in_slot(at, kept);
       }
       slots[at] = round * numbers + same;
@@ -64,12 +65,12 @@ class Distinct {
     }
   }
   template <class Item>
-  static void sort_them(Pile<Item>& items) {
-    const auto by_key = [](const Item& item) { return item.key(); };
-    std::sort(items.data(), items.data() + items.size(),
-              [](const Item& one, const Item& other) { return one.key() < other.key(); });
-    items.end_at(
-        std::ranges::unique(items.data(), items.data() + items.size(), {}, by_key).begin());
+  static void sort_them(Pile<Item>& items, std::size_t settled) {
+    Item* const begin = items.data() + settled;
+    Item* const end = items.data() + items.size();
+    const auto key = [](const Item& item) { return item.key(); };
+    std::ranges::sort(begin, end, {}, key);
+    items.end_at(std::ranges::unique(begin, end, {}, key).begin());
   }
 
   std::vector<std::uint32_t> slots_ =

@@ -46,7 +46,8 @@ struct SharesByUse {
 
   /// Those in which a pawn makes one of these uses of the counts, staying where it is not among
   /// them.
-  [[nodiscard]] constexpr Set with(std::size_t pawn, std::uint64_t set) const {
+  [[nodiscard]] constexpr Set with(std::size_t pawn, std::uint64_t uses) const {
+    const auto set = static_cast<std::size_t>(uses);
     return lower[pawn][set >> 1 & 15U] | upper[pawn][set >> (1 + half)];
   }
 };

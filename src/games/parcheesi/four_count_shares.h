@@ -31,9 +31,6 @@ class FourCountShares {
     }
     friend constexpr Set operator~(const Set& set) { return {~set.low, ~set.high}; }
     [[nodiscard]] constexpr bool empty() const { return (low | high) == 0; }
-    [[nodiscard]] constexpr bool has(std::size_t number) const {
-      return ((number < 64 ? low >> number : high >> (number - 64)) & 1U) != 0;
-    }
     /// Those with numbers 4 * `at` to 4 * `at` + 3.
     [[nodiscard]] constexpr unsigned four(std::size_t at) const {
       return static_cast<unsigned>((at < 16 ? low : high) >> (4 * at & 63U)) & 15U;

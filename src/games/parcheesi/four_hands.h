@@ -20,7 +20,11 @@ class FourHands {
   /// The next four of a list; there has to be room for that many.
   explicit FourHands(const Hand* hands) { std::memcpy(&hands_, hands, sizeof(hands_)); }
 
-  void put_pawns_in_order() { sort_first_fours(reinterpret_cast<ManyBytes&>(hands_)); }
+  void put_pawns_in_order() {
+    auto bytes = reinterpret_cast<ManyBytes>(hands_);
+    sort_first_fours(bytes);
+    hands_ = reinterpret_cast<FourNumbers>(bytes);
+  }
 
   /// Those with three pawns on one space of the ring or the home path; pawns have to be in order.
   [[nodiscard]] unsigned with_three() const {

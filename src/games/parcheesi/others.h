@@ -43,6 +43,10 @@ class Others {
   }
   /// How many pawns there are at most to capture beyond a place.
   [[nodiscard]] int most_victims_beyond(Place from) const;
+  /// How many there are on the whole ring, those already captured aside.
+  [[nodiscard]] int most_victims(std::uint16_t captured) const {
+    return std::popcount(set_of(seen_ != 0) & ~(unsigned{partner_} | captured));
+  }
 
  private:
   static Bytes seen_by(Color mover, const State& state);

@@ -8,12 +8,6 @@
 namespace parlor::parcheesi {
 namespace {
 
-/// How far all pawns together have to go to win, and how far bonuses can carry them at the most.
-struct Distance {
-  int left = 0;
-  int by_bonuses = 0;
-};
-
 int spaces_left(const Scene& scene, const Hand& hand) {
   // Only pawns on laps have more before them than their places tell.
   if (!scene.options().laps) return pawns_each * Place::home().code() - sum_of(hand.places());
@@ -22,17 +16,21 @@ int spaces_left(const Scene& scene, const Hand& hand) {
   return left;
 }
 
-Distance distance(const Scene& scene, const Hand& hand) {
-  Distance distance;
-  distance.left = spaces_left(scene, hand);
-  const int away = pawns_each - hand.count(Place::home());
+/// Whether all pawns can be HOME if dice walk so many spaces, and with every bonus there could be.
+bool in_reach(const Scene& scene, const Hand& hand, int by_dice) {
+  const Options& options = scene.options();
+  const int left = spaces_left(scene, hand);
   // The last pawn's own bonus comes too late.
-  const int homes = hand.pending(Bonus::home) + away - 1;
-  const int captures =
-      hand.pending(Bonus::capture) + scene.most_victims_beyond(hand.pawn(0).place());
-  distance.by_bonuses =
-      homes * scene.options().home_bonus + captures * scene.options().capture_bonus;
-  return distance;
+  const int homes = hand.pending(Bonus::home) + pawns_each - hand.count(Place::home()) - 1;
+  const int sure = by_dice + homes * options.home_bonus;
+  const auto with = [&](int captures) {
+    return sure + (hand.pending(Bonus::capture) + captures) * options.capture_bonus;
+  };
+  if (left <= with(scene.most_victims_beyond(hand.pawn(0).place()))) return true;
+  if (!options.laps) return false;
+  // Who goes round meets those behind as well. Past the turn-off, that is under way.
+  const int circuit = hand.pawn(pawns_each - 1).place().past_turn_off() ? 0 : ring_size;
+  return left + circuit <= with(scene.others().most_victims(hand.captured()));
 }
 
 /// A set of numbers of counts used, of the first and the second value.
@@ -57,17 +55,11 @@ void for_each_use(const Scene& scene, int most_first, int most_second, const Tak
   }
 }
 
-/// Whether bonuses of this size can walk so many spaces, or one circuit more.
-bool bonuses_walk(const Scene& scene, int spaces, int bonus_size) {
-  return spaces % bonus_size == 0 ||
-         (scene.options().laps && (spaces + ring_size) % bonus_size == 0);
-}
-
 /// How many pawns cannot go all their way by bonuses of this size.
 int walkers(const Scene& scene, int bonus_size) {
   int count = 0;
   for (const Pawn pawn : scene.begin().pawns()) {
-    count += static_cast<int>(!bonuses_walk(scene, pawn.place().spaces_left(), bonus_size));
+    count += static_cast<int>(pawn.place().spaces_left() % bonus_size != 0);
   }
   return count;
 }
@@ -83,7 +75,7 @@ Uses parts_that_walk(const Scene& scene, int bonus_size) {
     const int left = scene.begin().pawn(i).place().spaces_left();
     Uses with_this;
     for_each_use(scene, firsts, seconds, [&](int first, int second, int spaces) {
-      if (spaces > left || !bonuses_walk(scene, left - spaces, bonus_size)) return;
+      if (spaces > left || (left - spaces) % bonus_size != 0) return;
       const auto add = [&](int other_first, int other_second, int) {
         if (!all.has(other_first, other_second)) return;
         with_this.add(other_first + first, other_second + second);
@@ -101,31 +93,34 @@ bool some_dice_walk(const Scene& scene, int bonus_size) {
   const int seconds = scene.begin().left(1);
   if (walkers(scene, bonus_size) >= firsts + seconds) return false;
   const Uses parts = parts_that_walk(scene, bonus_size);
-  const auto [left, by_bonuses] = distance(scene, scene.begin());
   bool some = false;
   for_each_use(scene, firsts, seconds, [&](int first, int second, int spaces) {
     const bool all = first == firsts && second == seconds;
-    if (!all && parts.has(first, second) && left <= spaces + by_bonuses) some = true;
+    if (!all && parts.has(first, second) && in_reach(scene, scene.begin(), spaces)) some = true;
   });
   return some;
+}
+
+/// The bonuses of all kinds, and circuits on laps, are multiples of this.
+int common_size(const Options& options) {
+  const int common = std::gcd(options.capture_bonus, options.home_bonus);
+  if (common == 0) return 2 * ring_size;
+  return options.laps ? std::gcd(common, ring_size) : common;
 }
 
 }  // namespace
 
 bool may_win_early(const Scene& scene, bool earns_bonus) {
-  const Options& options = scene.options();
   if (!earns_bonus || !may_still_win(scene, scene.begin())) return false;
-  const int common = std::gcd(options.capture_bonus, options.home_bonus);
-  const int size = common == 0 ? 2 * ring_size : common;
+  const int size = common_size(scene.options());
   // With a pawn in START there are two dice: one enters it, and bonuses have to walk the rest.
   const bool in_start = scene.begin().pawn(0).place().in_start();
-  if (in_start) return bonuses_walk(scene, Place::ring(0).spaces_left(), size);
+  if (in_start) return Place::ring(0).spaces_left() % size == 0;
   return some_dice_walk(scene, size);
 }
 
 bool may_still_win(const Scene& scene, const Hand& hand) {
-  const auto [left, by_bonuses] = distance(scene, hand);
-  return left <= hand.left(0) * scene.value(0) + hand.left(1) * scene.value(1) + by_bonuses;
+  return in_reach(scene, hand, hand.left(0) * scene.value(0) + hand.left(1) * scene.value(1));
 }
 
 namespace {

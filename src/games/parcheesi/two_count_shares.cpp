@@ -122,7 +122,7 @@ std::uint32_t left_empty(const Scene& scene) {
 }
 
 /// The shares in which a pawn comes to where another leaves: the first could as well have gone all
-/// the way.
+/// the way, unless it matters later which of them is which.
 unsigned repeated(const Scene& scene, const Counts& counts) {
   Bytes places = four_times(scene.begin().places());
   places -= (places == 0) & std::uint8_t{behind_enter};
@@ -151,7 +151,9 @@ void TwoCountShares::find_possible(const Scene& scene, const Counts& counts) {
     apart &= second_not_before_first;
     if (in_start_ && (first_ & 1U) != 0 && scene.most_entries() == 2) apart |= 0b10;
   }
-  possible_ = (spread(both_) * 15U & each_both) | (apart & ~repeated(scene, counts));
+  const unsigned again = apart & repeated(scene, counts);
+  left_out_ = again != 0;
+  possible_ = (spread(both_) * 15U & each_both) | (apart & ~again);
 }
 
 void TwoCountShares::respect_own_blockades(const Scene& scene) {

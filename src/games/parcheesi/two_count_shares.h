@@ -19,6 +19,8 @@ class TwoCountShares {
   void find(const Scene& scene);
   /// Whether any pawn can capture or get HOME.
   [[nodiscard]] bool earns_bonus() const { return earning_ != 0; }
+  /// Whether there are further ways, in which other pawns come to the same places.
+  [[nodiscard]] bool leaves_out_ways() const { return left_out_; }
 
   /// Calls `take(four hands, which of them)` for all ways to use both counts in which so many pawns
   /// enter at least, each once. `used` is the hand as the roll begins, with the counts used up.
@@ -50,7 +52,8 @@ class TwoCountShares {
   unsigned first_ = 0;     // the pawns that can use the first count
   unsigned second_ = 0;    // the second
   unsigned both_ = 0;      // both
-  unsigned possible_ = 0;  // the shares that lead to different results
+  unsigned possible_ = 0;  // the shares that lead to different places
+  bool left_out_ = false;  // whether others lead to the same
   unsigned earning_ = 0;   // the pawns that can capture or get HOME
   bool in_start_ = false;  // the first pawn is
   Changes by_first_{};

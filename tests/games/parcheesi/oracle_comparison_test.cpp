@@ -215,7 +215,7 @@ const std::vector<Custom> custom_values{
     {"bonus_time", {"after_dice", "any_time"}},
     {"bonus_duty", {"must", "may"}},
     {"laps", {"true", "false"}},
-    {"capture_bonus", {"0", "1", "3", "5", "10", "20", "41", "67"}},
+    {"capture_bonus", {"0", "1", "3", "5", "7", "10", "11", "20", "41", "67"}},
     {"home_bonus", {"0", "1", "2", "6", "10", "20", "67"}},
 };
 
@@ -252,6 +252,20 @@ TEST(OracleComparison, AgreesThatAWinWithFewerDiceDoesNotOutbidTheOthersByItsTot
 TEST(OracleComparison, AgreesThatFourteenOrNothingTakesThePlaceOfNoneLeft) {
   const Table custom = compared("course", {{"doublets", "fourteen_or_nothing"}}, 2);
   compare_at(custom, "y:66,H,H,H r:S,4,39,67 y 1-1");
+}
+
+TEST(OracleComparison, AgreesWhereABonusTellsApartWhoCameToTheSamePlaces) {
+  // 30 goes to 34 and 34 on to 40, or 30 all the way: only after the first may the other pawn of 30
+  // follow by a bonus.
+  compare_at(compared("royal", {}, 2), "y:30,30,34,56 r:S,S,S,40 y 6-4");
+  compare_at(compared("royal", {}, 2), "y:30,30,36,56 r:S,S,S,40 y 6-4");
+}
+
+TEST(OracleComparison, AgreesOnWinsThatTakeALap) {
+  compare_at(compared("nest", {}, 4), "y:32,h3,h3,H b:S,36,52,16 r:S,42,64,24 g:S,4,34,44 y 5-5");
+  compare_at(
+      compared("royal", {{"laps", "true"}, {"capture_bonus", "36"}, {"home_bonus", "13"}}, 2),
+      "y:59,h3,H,H r:S,40,63,4 y 5-4");
 }
 
 TEST(OracleComparison, AgreesInPairs) {
