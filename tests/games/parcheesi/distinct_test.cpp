@@ -63,7 +63,7 @@ TEST(Distinct, ForgetsEarlierListsHoweverManyThereWere) {
   Pile<Item> items;
   for (int round = 0; round < 140'000; ++round) {
     items.clear();
-    for (const std::uint64_t number : {3, 5, 3}) items.add({number});
+    for (const unsigned number : {3U, 5U, 3U}) items.add({number});
     distinct.keep_one_of_each(items);
     ASSERT_EQ(items.size(), 2U) << round;
   }
