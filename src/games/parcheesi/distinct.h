@@ -19,6 +19,7 @@ class Distinct {
   template <class Item>
   void keep_one_of_each(Pile<Item>& items, std::size_t settled = 0) {
     const std::size_t size = items.size() - settled;
+    if (size < 2) return;
     if (size > most_numbers) return sort_them(items, settled);
     begin(size);
     Item* const data = items.data() + settled;
