@@ -36,7 +36,6 @@ struct Wishes {
   BackupOptions backup;
   BackupOptions restore{.file = {}, .restore = true};
   VerifyOptions verify;
-  LoadOptions load;
 };
 
 /// Checks a number in our own words; ranges are not spelled out in the help. What CLI11 puts before
@@ -390,40 +389,6 @@ void add_serve(CLI::App& app, ServeOptions& options) {
   add_limits(command, settings);
 }
 
-void add_load(CLI::App& app, LoadOptions& options) {
-  CLI::App& command = add_command(
-      app, "load", "Play many games against a server at once, and measure it",
-      "  parlor load --tables 200\n"
-      "  parlor load --tables 2000 --players 4 --spectators 1 --pace 2000 --seconds 60\n"
-      "  parlor load --servers 127.0.0.1:8080,127.0.0.1:8081 --tables 50\n"
-      "\nWithout --seconds every game is played to its end; then each record has to hold every "
-      "play\n"
-      "that was acknowledged, replay, and have honest dice: else the exit code is 1. The server\n"
-      "needs limits to match: --connections-per-address, --tables-per-hour, "
-      "--requests-per-second.\n");
-  command.add_option("--servers", options.servers, "HOST:PORT, with commas")
-      ->type_name("LIST")
-      ->capture_default_str();
-  command.add_option("--games", options.games, "Games that the tables take in turn, with commas")
-      ->type_name("LIST")
-      ->capture_default_str();
-  const auto number = [&](const std::string& flag, int& value, const std::string& help) {
-    command.add_option(flag, value, help)
-        ->type_name("N")
-        ->check(between(0, 10'000'000))
-        ->capture_default_str();
-  };
-  number("--tables", options.tables, "How many tables");
-  number("--players", options.players, "Players at each; 0: as usual");
-  number("--spectators", options.spectators, "Spectators at each");
-  number("--pace", options.pace, "Milliseconds between two plays at a table");
-  number("--seconds", options.seconds, "How long; 0: until all games are over");
-  command.add_option("-s,--seed", options.seed, "What the plays follow from")
-      ->type_name("N")
-      ->check(from(0));
-  add_json(command, options.json);
-}
-
 void add_db(CLI::App& command, BackupOptions& options) {
   command.add_option("file", options.file, "The file")->type_name("FILE")->required();
   command.add_option("--db", options.db, "The server's database: a file, or postgresql://...")
@@ -465,7 +430,6 @@ void define(CLI::App& app, Wishes& wishes) {
   add_arena(app, wishes.arena);
   add_train(app, wishes.train);
   add_serve(app, wishes.serve);
-  add_load(app, wishes.load);
   add_keeping(app, wishes);
   app.footer("\nEvery command tells more with --help.\n");
 }
@@ -482,7 +446,6 @@ Request chosen(const CLI::App& app, const Wishes& wishes) {
   if (app.got_subcommand("arena")) return wishes.arena;
   if (app.got_subcommand("train")) return wishes.train;
   if (app.got_subcommand("serve")) return wishes.serve;
-  if (app.got_subcommand("load")) return wishes.load;
   if (app.got_subcommand("backup")) return wishes.backup;
   if (app.got_subcommand("restore")) return wishes.restore;
   if (app.got_subcommand("verify")) return wishes.verify;

@@ -24,7 +24,6 @@ Exit arena_command(const ArenaOptions& options, Games games, Console& console);
 Exit train_command(const TrainOptions& options, Games games, Console& console);
 Exit serve_command(const ServeOptions& options, Console& console);
 Exit backup_command(const BackupOptions& options, Console& console);
-Exit load_command(const LoadOptions& options, Console& console);
 Exit verify_command(const VerifyOptions& options, Console& console);
 
 }  // namespace parlor::cli

@@ -9,6 +9,7 @@
 #include "cli/json_text.h"
 #include "cli/rules_views.h"
 #include "cli/style.h"
+#include "cli/text.h"
 #include "core/words.h"
 #include "games/snakes_ladders/game.h"
 #include "games/snakes_ladders/odds.h"
@@ -73,22 +74,19 @@ std::string as_json(const Setup& setup, const Odds& odds) {
                                 {"turns", std::move(turns)}});
 }
 
-std::string row(std::string_view title, const std::string& value) {
-  return fmt::format("  {:<20} {}\n", title, value);
-}
-
 std::string lengths_text(const Odds& odds) {
   std::string text;
   if (std::isfinite(odds.mean)) {
-    text += row("expected length", fmt::format("{:.10f} turns", odds.mean));
-    text += row("standard deviation", fmt::format("{:.10f} turns", odds.deviation));
+    text += titled_row("expected length", fmt::format("{:.10f} turns", odds.mean));
+    text += titled_row("standard deviation", fmt::format("{:.10f} turns", odds.deviation));
   } else {
-    text += row("expected length", "without end: a piece can get stuck");
-    text += row("gets to 100", fmt::format("{:.4f} %", 100 * odds.finish_chance));
+    text += titled_row("expected length", "without end: a piece can get stuck");
+    text += titled_row("gets to 100", fmt::format("{:.4f} %", 100 * odds.finish_chance));
   }
-  text += row("shortest way", fmt::format("{} turns", odds.fewest));
-  text += row("likeliest length", fmt::format("{} turns", odds.likeliest));
-  if (odds.median > 0) text += row("half finish within", fmt::format("{} turns", odds.median));
+  text += titled_row("shortest way", fmt::format("{} turns", odds.fewest));
+  text += titled_row("likeliest length", fmt::format("{} turns", odds.likeliest));
+  if (odds.median > 0)
+    text += titled_row("half finish within", fmt::format("{} turns", odds.median));
   return text;
 }
 
@@ -96,7 +94,7 @@ std::string wins_text(const Odds& odds) {
   static constexpr std::string_view order[] = {"who begins", "second", "third", "fourth"};
   std::string text = "\nWins\n";
   for (std::size_t i = 0; i < odds.wins.size() && i < std::size(order); ++i) {
-    text += row(order[i], fmt::format("{:.4f} %", 100 * odds.wins[i]));
+    text += titled_row(order[i], fmt::format("{:.4f} %", 100 * odds.wins[i]));
   }
   return text;
 }

@@ -116,26 +116,13 @@ struct BackupOptions {
   bool restore = false;
 };
 
-struct LoadOptions {
-  std::string servers = "127.0.0.1:8080";
-  std::string games = "parcheesi";
-  int tables = 100;
-  int players = 0;
-  int spectators = 0;
-  int pace = 0;
-  int seconds = 0;
-  std::uint64_t seed = 1;
-  bool json = false;
-};
-
 struct VerifyOptions {
   std::string record;
   bool json = false;
 };
 
-using Request =
-    std::variant<ServeOptions, LoadOptions, BackupOptions, VerifyOptions, OverviewOptions,
-                 RulesOptions, PlaysOptions, JudgeOptions, PerftOptions, SimOptions, PlayOptions,
-                 OddsOptions, EngineOptions, ArenaOptions, TrainOptions>;
+using Request = std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions,
+                             RulesOptions, PlaysOptions, JudgeOptions, PerftOptions, SimOptions,
+                             PlayOptions, OddsOptions, EngineOptions, ArenaOptions, TrainOptions>;
 
 }  // namespace parlor::cli

@@ -43,7 +43,6 @@ struct Runner {
   }
   Exit operator()(const ServeOptions& options) const { return serve_command(options, console); }
   Exit operator()(const BackupOptions& options) const { return backup_command(options, console); }
-  Exit operator()(const LoadOptions& options) const { return load_command(options, console); }
   Exit operator()(const VerifyOptions& options) const { return verify_command(options, console); }
 };
 

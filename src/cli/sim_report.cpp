@@ -17,10 +17,6 @@ double rate(const SimReport& report) {
   return report.seconds > 0 ? static_cast<double>(report.tally.games) / report.seconds : 0;
 }
 
-std::string row(std::string_view title, const std::string& value) {
-  return fmt::format("  {:<20} {}\n", title, value);
-}
-
 std::string counted(std::string_view title, std::uint64_t number, const std::string& remark) {
   return fmt::format("  {:<20} {:>14}   {}\n", title, grouped(number), remark);
 }
@@ -83,7 +79,8 @@ std::string sim_text(const GameFace& game, const SimOptions& options, const SimR
   }
   if (tally.games == 0) return text;
   text += '\n';
-  text += row("average length", fmt::format("{:.2f} plays", share(tally.plays, tally.games)));
+  text +=
+      titled_row("average length", fmt::format("{:.2f} plays", share(tally.plays, tally.games)));
   text += wins_text(game, tally);
   text += counters_text(game, tally);
   text += longest_text(game, options, tally);

@@ -15,7 +15,7 @@ using Clock = std::chrono::steady_clock;
 
 /// Long enough to make handing out work free, short enough to stop at once.
 constexpr auto wanted_chunk_time = std::chrono::milliseconds(20);
-constexpr auto progress_time = std::chrono::milliseconds(100);
+constexpr auto report_interval = std::chrono::milliseconds(100);
 
 class Simulation {
  public:
@@ -28,7 +28,7 @@ class Simulation {
     for (unsigned i = 0; i < run_.threads; ++i) threads.emplace_back([this] { work(); });
     std::unique_lock lock(mutex_);
     while (working_ > 0) {
-      finished_.wait_for(lock, progress_time);
+      finished_.wait_for(lock, report_interval);
       const std::uint64_t done = total_.games;
       lock.unlock();
       if (!progress(done)) stop_.store(true);

@@ -41,6 +41,10 @@ std::size_t character_size(std::string_view text, std::size_t at) {
 
 }  // namespace
 
+std::string titled_row(std::string_view title, std::string_view value) {
+  return cat("  ", padded(title, 20), ' ', value, '\n');
+}
+
 std::string grouped(std::uint64_t number) {
   std::string digits = std::to_string(number);
   for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, 1, ',');

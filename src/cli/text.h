@@ -15,6 +15,9 @@ std::string counted(std::uint64_t number, std::string_view thing);
 /// Columns a text takes on a terminal: one for each character of UTF-8.
 int columns_of(std::string_view text);
 
+/// A line of a report: what it is about, and what there is.
+std::string titled_row(std::string_view title, std::string_view value);
+
 std::string padded(std::string_view text, int width);
 
 /// The lines of a text broken at its spaces to fit `width` columns; a longer word stands alone.

@@ -45,12 +45,6 @@ Enum read_name(Fields& fields, std::string_view field, const Names<Enum>& names)
   return names.front().first;
 }
 
-Seat read_seat(Fields& fields) {
-  const std::int64_t number = fields.number("seat");
-  if (number < 0 || number >= max_seats) fields.refuse("A seat is a number from 0 to 5.");
-  return Seat(static_cast<int>(std::clamp<std::int64_t>(number, 0, max_seats - 1)));
-}
-
 /// Writes an event of each kind; one overload each, so that a forgotten kind does not compile.
 struct Writer {
   json::object& out;
@@ -236,6 +230,12 @@ json::object result_json(const Ended& ended) {
           {"draw", ended.draw},
           {"reason", text(ended.reason)},
           {"how", text(name_of(ended.how))}};
+}
+
+Seat read_seat(Fields& fields) {
+  const std::int64_t number = fields.number("seat");
+  if (number < 0 || number >= max_seats) fields.refuse("A seat is a number from 0 to 5.");
+  return Seat(static_cast<int>(std::clamp<std::int64_t>(number, 0, max_seats - 1)));
 }
 
 std::string stored_event(const Event& event) { return json::serialize(event_json(event)); }

@@ -27,6 +27,9 @@ Result<table::Agreement> read_agreement(const json::object& object);
 json::object clock_json(const table::ClockRule& clock);
 Result<table::ClockRule> read_clock(const json::object& object);
 
+/// The field "seat".
+Seat read_seat(Fields& fields);
+
 std::string_view name_of(table::How how);
 json::object result_json(const table::Ended& ended);
 

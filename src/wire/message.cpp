@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "wire/event_json.h"
 #include "wire/json.h"
 
 namespace parlor::wire {
@@ -33,13 +34,6 @@ std::vector<std::string> read_steps(Fields& fields) {
   for (const std::string& step : steps) fits = fits && step.size() <= 32 && !step.empty();
   if (!fits) fields.refuse("\"steps\" is a list of at most 64 steps of at most 32 letters.");
   return steps;
-}
-
-Seat read_seat(Fields& fields) {
-  const std::int64_t number = fields.number("seat");
-  if (number >= 0 && number < max_seats) return Seat(static_cast<int>(number));
-  fields.refuse("A seat is a number from 0 to 5.");
-  return {};
 }
 
 Offer read_offer(Fields& fields) {

@@ -13,7 +13,7 @@ namespace {
 using namespace table;
 
 constexpr std::int64_t format_version = 1;
-constexpr std::size_t deepest = 16;
+constexpr std::size_t deepest_record = 16;
 
 json::object without_secrets(json::object agreement) {
   for (const char* secret : {"salt", "keys", "kept_for"}) agreement.erase(secret);
@@ -88,7 +88,7 @@ json::object record_json(const std::vector<Event>& events, const Table& table) {
 
 Result<json::object> read_record_file(std::string_view written) {
   json::parse_options options;
-  options.max_depth = deepest;
+  options.max_depth = deepest_record;
   json::error_code code;
   const json::value value = json::parse({written.data(), written.size()}, code, {}, options);
   if (code) return Error{"This is not JSON, so it is no record."};

@@ -11,7 +11,7 @@
 #include "support/text.h"
 #include "support/throwaway_postgres.h"
 
-/// Servers that are killed while people play. `parlor load` plays to the end of every game and
+/// Servers that are killed while people play. `parlor-load` plays to the end of every game and
 /// then looks for each play that was acknowledged in the record, once, and replays the record.
 namespace parlor::test {
 namespace {
@@ -26,9 +26,9 @@ Process serve(int port, const std::string& db, const std::string& away_seconds =
 }
 
 Process play(const std::string& servers, int tables, const std::string& output) {
-  return {PARLOR_PROGRAM,
-          {"load", "--servers", servers, "--games", "snakes_ladders,snakes_ladders,checkers",
-           "--tables", std::to_string(tables), "--players", "2", "--pace", "90"},
+  return {PARLOR_LOAD,
+          {"--servers", servers, "--games", "snakes_ladders,snakes_ladders,checkers", "--tables",
+           std::to_string(tables), "--players", "2", "--pace", "90"},
           output};
 }
 

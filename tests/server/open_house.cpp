@@ -61,8 +61,8 @@ void BusyHouse::SetUp() {
   OpenHouse::SetUp();
   output_ = (folder_ / "others.txt").string();
   others_ = std::make_unique<Process>(
-      PARLOR_PROGRAM,
-      std::vector<std::string>{"load", "--servers", "127.0.0.1:" + std::to_string(port_), "--games",
+      PARLOR_LOAD,
+      std::vector<std::string>{"--servers", "127.0.0.1:" + std::to_string(port_), "--games",
                                "snakes_ladders", "--tables", "2", "--players", "2", "--spectators",
                                "1", "--pace", "10", "--json"},
       output_);

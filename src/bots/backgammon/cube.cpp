@@ -7,7 +7,7 @@ namespace parlor::bots {
 namespace {
 
 using namespace backgammon;
-using Result = BackgammonEncoding::Result;
+using CubeChances = BackgammonEncoding::Result;
 
 /// The chance to win a match in which one side needs `own` more points and the other `others`. A
 /// rule of thumb that is good to two per cent up to long matches.
@@ -39,7 +39,7 @@ float Stakes::worth(int points) const {
   return 2 * (chance(points * cube_) - loss) / (win - loss) - 1;
 }
 
-float Stakes::mean(const Result& own, int stake) const {
+float Stakes::mean(const CubeChances& own, int stake) const {
   float mean = 0;
   constexpr std::size_t kinds = 3;  // of wins, and of losses after them
   for (std::size_t kind = 0; kind < kinds; ++kind) {
@@ -52,7 +52,7 @@ float Stakes::mean(const Result& own, int stake) const {
 
 /// A double gives the cube away, so it waits until the other is close to dropping; and one who can
 /// hope for a gammon plays on instead of cashing.
-bool should_double(const Stakes& stakes, const Result& own) {
+bool should_double(const Stakes& stakes, const CubeChances& own) {
   constexpr float window = 0.84F;
   const float doubled = stakes.mean(own, 2);
   const float cashed = stakes.worth(1);
@@ -61,7 +61,7 @@ bool should_double(const Stakes& stakes, const Result& own) {
 }
 
 /// Who takes owns the cube, which is worth a little.
-bool should_take(const Stakes& stakes, const Result& own) {
+bool should_take(const Stakes& stakes, const CubeChances& own) {
   constexpr float ownership = 0.1F;
   return stakes.mean(own, 2) + ownership >= stakes.worth(-1);
 }
@@ -75,7 +75,7 @@ std::size_t CubePlayer::choose(const Backgammon& game, const State& state, const
                                Thinking& thinking) {
   if (state.phase == Phase::moving) return mover_->choose(game, state, choices, thinking);
   valuer_.forget();
-  const Result thrower = valuer_.seen(state);
+  const CubeChances thrower = valuer_.seen(state);
   const bool answering = state.phase == Phase::doubled;
   const Seat seat = game.actor(state).seat();
   const Stakes stakes(game.options(), state, seat);

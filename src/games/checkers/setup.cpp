@@ -7,7 +7,7 @@
 namespace parlor::checkers {
 namespace {
 
-constexpr std::string_view forced = "forced";
+constexpr std::string_view forced_value = "forced";
 constexpr std::string_view huffing = "huffing";
 
 GameInfo describe() {
@@ -24,14 +24,15 @@ GameInfo describe() {
                   .name = "Standard",
                   .character = "Tournament play: whoever can capture must, to the end of the "
                                "series.",
-                  .values = {std::string(forced)}},
+                  .values = {std::string(forced_value)}},
                  {.id = "box",
                   .name = "The box of six games",
                   .character = "A capture may be left, at the risk of losing the piece to a huff.",
                   .values = {std::string(huffing)}}},
       .options = {{.name = "captures",
                    .title = "What happens when there is a capture to make",
-                   .choices = {{std::string(forced), "It must be taken, and a series finished."},
+                   .choices = {{std::string(forced_value),
+                                "It must be taken, and a series finished."},
                                {std::string(huffing),
                                 "It may be left; the other side may then, as its turn, take off a "
                                 "piece that should have captured."}}}},
@@ -50,7 +51,7 @@ Error unknown_option(const OptionSetting& setting) {
 
 Result<Captures> read_captures(const OptionSetting& setting) {
   const auto* text = std::get_if<std::string>(&setting.value);
-  if (text != nullptr && *text == forced) return Captures::forced;
+  if (text != nullptr && *text == forced_value) return Captures::forced;
   if (text != nullptr && *text == huffing) return Captures::huffing;
   return Error{cat(at_line(setting), R"(captures is "forced" or "huffing")",
                    text != nullptr ? cat(", not \"", *text, "\".") : ".")};
@@ -82,7 +83,7 @@ const GameInfo& Checkers::info() {
 }
 
 std::vector<std::string> Checkers::option_values() const {
-  return {std::string(captures_ == Captures::forced ? forced : huffing)};
+  return {std::string(captures_ == Captures::forced ? forced_value : huffing)};
 }
 
 Result<AnyGame> make(const Setup& setup) {
@@ -90,7 +91,7 @@ Result<AnyGame> make(const Setup& setup) {
   if (!sheet) return sheet.error();
   if (auto error = check_players(setup)) return *error;
   const Captures printed =
-      (*sheet)->values.front() == forced ? Captures::forced : Captures::huffing;
+      (*sheet)->values.front() == forced_value ? Captures::forced : Captures::huffing;
   Captures captures = printed;
   for (const OptionSetting& setting : setup.settings) {
     if (setting.name != "captures") return unknown_option(setting);

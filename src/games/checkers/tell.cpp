@@ -19,7 +19,7 @@ RulesSection the_board() {
        "turn cannot be passed."}};
 }
 
-RulesSection moving() {
+RulesSection how_to_move() {
   return {"Moving",
           {"A man moves one square diagonally forward, to a vacant square: dark's towards 32, "
            "light's towards 1.",
@@ -54,7 +54,7 @@ RulesSection duty(Captures captures) {
            "reading)."}};
 }
 
-RulesSection crowning() {
+RulesSection how_to_crown() {
   return {"Kings",
           {"A man that reaches the last row, by a move or a jump, is crowned and is a king from "
            "then on. Its turn ends there, even if it could jump on as a king (our reading)."}};
@@ -76,8 +76,8 @@ RulesSection ending(Captures captures) {
 }  // namespace
 
 std::vector<RulesSection> Checkers::tell() const {
-  return {the_aim(),       the_board(), moving(),         capturing(),
-          duty(captures_), crowning(),  ending(captures_)};
+  return {the_aim(),       the_board(),    how_to_move(),    capturing(),
+          duty(captures_), how_to_crown(), ending(captures_)};
 }
 
 }  // namespace parlor::checkers

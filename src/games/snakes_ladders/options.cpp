@@ -14,10 +14,10 @@
 namespace parlor::snakes_ladders {
 namespace {
 
-std::string text_of(bool value) { return value ? "true" : "false"; }
+std::string value_text(bool value) { return value ? "true" : "false"; }
 
 /// `4>14 9>31`: how forms and help pages write a list of features.
-std::string text_of(const std::vector<Feature>& features) {
+std::string value_text(const std::vector<Feature>& features) {
   std::vector<std::string> texts;
   texts.reserve(features.size());
   for (const Feature& feature : features) texts.push_back(cat(feature.from, '>', feature.to));
@@ -65,7 +65,7 @@ GameInfo describe() {
 
 /// A value as it would be typed; a list comes out empty, as no option with choices has lists.
 std::string typed(const OptionValue& value) {
-  if (const auto* truth = std::get_if<bool>(&value)) return text_of(*truth);
+  if (const auto* truth = std::get_if<bool>(&value)) return value_text(*truth);
   if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
   if (const auto* text = std::get_if<std::string>(&value)) return *text;
   return {};
@@ -203,11 +203,11 @@ const GameInfo& game_info() {
 
 std::vector<std::string> option_values(const Rules& rules) {
   return {std::to_string(rules.dice),
-          text_of(rules.late_one_die),
+          value_text(rules.late_one_die),
           std::to_string(rules.start_square),
-          text_of(rules.shared_squares),
-          text_of(rules.board.features(Kind::ladder)),
-          text_of(rules.board.features(Kind::snake))};
+          value_text(rules.shared_squares),
+          value_text(rules.board.features(Kind::ladder)),
+          value_text(rules.board.features(Kind::snake))};
 }
 
 Result<Rules> read_rules(const Setup& setup) {

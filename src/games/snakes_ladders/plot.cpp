@@ -9,12 +9,12 @@
 namespace parlor::snakes_ladders {
 namespace {
 
-constexpr double width = 760;
-constexpr double height = 420;
+constexpr double plot_width = 760;
+constexpr double plot_height = 420;
 constexpr double left = 64;
-constexpr double right = width - 24;
+constexpr double right = plot_width - 24;
 constexpr double top = 84;
-constexpr double bottom = height - 60;
+constexpr double bottom = plot_height - 60;
 constexpr int most_bars = 200;
 /// The share of all games that the drawing shows; the rest would be a long flat tail.
 constexpr double shown_share = 0.995;
@@ -93,8 +93,8 @@ class Plot {
   }
 
   [[nodiscard]] std::string draw() const {
-    const std::string across = decimal(width, 0);
-    const std::string down = decimal(height, 0);
+    const std::string across = decimal(plot_width, 0);
+    const std::string down = decimal(plot_height, 0);
     return cat(R"(<svg xmlns="http://www.w3.org/2000/svg" width=")", across, "\" height=\"", down,
                "\" viewBox=\"0 0 ", across, ' ', down,
                R"(" role="img" aria-labelledby="title summary">)", "\n<title id=\"title\">",

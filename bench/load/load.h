@@ -7,10 +7,10 @@
 
 #include "core/result.h"
 
-namespace parlor::server {
+namespace parlor::load {
 
 /// A run of real games over real WebSockets, played by the program against a server.
-struct LoadWishes {
+struct LoadOptions {
   std::vector<std::string> servers{"127.0.0.1:8080"};  // HOST:PORT; players are spread over them
   std::vector<std::string> games{"parcheesi"};         // tables take them in turn
   int tables = 100;
@@ -39,7 +39,7 @@ struct LoadReport {
   std::vector<std::string> wrong;
 };
 
-Result<LoadReport> run_load(const LoadWishes& wishes,
+Result<LoadReport> run_load(const LoadOptions& options,
                             const std::function<void(const LoadReport&)>& progress);
 
-}  // namespace parlor::server
+}  // namespace parlor::load

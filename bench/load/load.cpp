@@ -1,4 +1,4 @@
-#include "server/load.h"
+#include "load.h"
 
 #include <algorithm>
 #include <chrono>
@@ -23,7 +23,7 @@
 #include "games/list.h"
 #include "wire/record_json.h"
 
-namespace parlor::server {
+namespace parlor::load {
 namespace {
 
 namespace asio = boost::asio;
@@ -102,13 +102,13 @@ struct Party {
 };
 
 struct Run {
-  explicit Run(const LoadWishes& wanted) : wishes(wanted) {}
+  explicit Run(const LoadOptions& wanted) : options(wanted) {}
 
   [[nodiscard]] const Place& place(std::size_t which) const {
     return places[which % places.size()];
   }
 
-  const LoadWishes& wishes;
+  const LoadOptions& options;
   std::vector<Place> places;  // of the servers
   asio::io_context context{1};
   LoadReport report;
@@ -265,7 +265,7 @@ class Client : public std::enable_shared_from_this<Client> {
     if (!state) return;
     play_ = party_.game->simple_choice(*state, run_.random);
     // Tables are made together, but people are not in step: each begins at a moment of its own.
-    if (!party_.next_play) party_.next_play = Clock::now() + some_part_of(run_.wishes.pace);
+    if (!party_.next_play) party_.next_play = Clock::now() + some_part_of(run_.options.pace);
     if (*party_.next_play <= Clock::now()) return send_play();
     const auto timer = std::make_shared<asio::steady_timer>(run_.context, *party_.next_play);
     timer->async_wait([self = shared_from_this(), timer, number = last_, life = life_](auto code) {
@@ -283,7 +283,7 @@ class Client : public std::enable_shared_from_this<Client> {
   void send_play() {
     const auto now = Clock::now();
     party_.next_play =
-        std::max(*party_.next_play, now - 1s) + std::chrono::milliseconds(run_.wishes.pace);
+        std::max(*party_.next_play, now - 1s) + std::chrono::milliseconds(run_.options.pace);
     // The number of the event it will be is its id: answers may come after the next play is out.
     asked_[last_ + 1] = {play_, now};
     say(cat(R"({"do":"play","id":)", last_ + 1, R"(,"n":)", last_, R"(,"play":)",
@@ -382,18 +382,18 @@ asio::awaitable<void> inspect_all(Run& run) {
 }
 
 asio::awaitable<bool> make_parties(Run& run) {
-  for (int i = 0; i < run.wishes.tables; ++i) {
+  for (int i = 0; i < run.options.tables; ++i) {
     const std::string& name =
-        run.wishes.games[static_cast<std::size_t>(i) % run.wishes.games.size()];
+        run.options.games[static_cast<std::size_t>(i) % run.options.games.size()];
     const std::string body =
-        cat(R"({"game":")", name, R"(","players":)", run.wishes.players, R"(,"listed":false})");
+        cat(R"({"game":")", name, R"(","players":)", run.options.players, R"(,"listed":false})");
     const std::string answer =
         co_await insist(run, static_cast<std::size_t>(i), http::verb::post, "/api/tables", body);
     auto party = std::make_unique<Party>();
     party->id = text_after(answer, R"("id":")");
     if (party->id.empty()) co_return false;
     Setup setup;
-    setup.players = run.wishes.players;
+    setup.players = run.options.players;
     party->game = *find_game(name)->make(setup);
     for (const Seat seat : party->game->seats(party->game->start())) {
       party->seats.push_back(seat.index());
@@ -432,7 +432,7 @@ asio::awaitable<void> conduct(Run& run, const std::function<void(const LoadRepor
   std::size_t server = 0;
   for (const auto& party : run.parties) {
     std::vector<int> seats = party->seats;
-    for (int i = 0; i < run.wishes.spectators; ++i) seats.push_back(-1);
+    for (int i = 0; i < run.options.spectators; ++i) seats.push_back(-1);
     for (const int seat : seats) {
       clients.push_back(std::make_shared<Client>(run, *party, seat, server++));
       ++run.report.connections;
@@ -446,7 +446,7 @@ asio::awaitable<void> conduct(Run& run, const std::function<void(const LoadRepor
     }
   }
   progress(run.report);
-  if (run.wishes.seconds != 0) {
+  if (run.options.seconds != 0) {
     // Sitting down all at once is not what is measured.
     asio::steady_timer warm_up(run.context, 8s);
     co_await warm_up.async_wait(quiet);
@@ -454,8 +454,8 @@ asio::awaitable<void> conduct(Run& run, const std::function<void(const LoadRepor
   run.begin = Clock::now();
   run.latencies.clear();
   run.report.plays = 0;
-  const auto end = run.begin + std::chrono::seconds(run.wishes.seconds);
-  while (run.playing > 0 && (run.wishes.seconds == 0 || Clock::now() < end)) {
+  const auto end = run.begin + std::chrono::seconds(run.options.seconds);
+  while (run.playing > 0 && (run.options.seconds == 0 || Clock::now() < end)) {
     asio::steady_timer pause(run.context, 200ms);
     co_await pause.async_wait(quiet);
     sum_up(run);
@@ -467,25 +467,25 @@ asio::awaitable<void> conduct(Run& run, const std::function<void(const LoadRepor
       std::max<std::int64_t>(0, number_after(metrics, "\nparlor_resident_bytes ")));
   run.stopping = true;
   for (const auto& client : clients) client->stop();
-  if (run.wishes.seconds == 0) co_await inspect_all(run);
+  if (run.options.seconds == 0) co_await inspect_all(run);
   run.context.stop();
 }
 
 }  // namespace
 
-Result<LoadReport> run_load(const LoadWishes& wishes,
+Result<LoadReport> run_load(const LoadOptions& options,
                             const std::function<void(const LoadReport&)>& progress) {
-  for (const std::string& game : wishes.games) {
+  for (const std::string& game : options.games) {
     const auto kind = find_game(game);
     if (!kind) return kind.error();
     Setup setup;
-    setup.players = wishes.players;
+    setup.players = options.players;
     const auto made = kind->make(setup);
     if (!made) return made.error();
   }
-  Run run(wishes);
-  run.random = Random(wishes.seed);
-  for (const std::string& server : wishes.servers) {
+  Run run(options);
+  run.random = Random(options.seed);
+  for (const std::string& server : options.servers) {
     auto place = place_of(server);
     if (!place) return place.error();
     run.places.push_back(*std::move(place));
@@ -497,4 +497,4 @@ Result<LoadReport> run_load(const LoadWishes& wishes,
   return run.report;
 }
 
-}  // namespace parlor::server
+}  // namespace parlor::load
