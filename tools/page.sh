@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # The page (web/): its packages and its build; sourced by ./play and ./check.
 
 # Oldest Node that the page's tools run on, and the one that is fetched where there is none of that age.
@@ -41,11 +42,29 @@ page_install() {
   (cd web && npm ci --no-fund --loglevel=error) && cp web/package-lock.json "$stamp"
 }
 
-# page_is_built: whether web/dist is there and newer than its sources.
-page_is_built() {
-  local built=web/dist/index.html
-  [[ -f $built && -z $(find web -newer "$built" -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
-    -print -quit) ]]
+# page_hash: of what the page is made of; page_dist_hash: of what was made of it.
+page_hash() {
+  files_hash web -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*'
+}
+page_dist_hash() { files_hash web/dist; }
+
+# files_hash FOLDER CONDITION...: of the names and contents of its files.
+files_hash() {
+  find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -c 1-64
 }
 
-page_build() { page_can_build && page_install && npm --prefix web run --silent build; }
+# page_is_built: whether web/dist is what was made of the files that are there now.
+page_stamp=build/page.stamp
+page_is_built() {
+  [[ -f web/dist/index.html && -f $page_stamp && $(<"$page_stamp") == "$(page_hash) $(page_dist_hash)" ]]
+}
+
+# page_make: web/dist. The hash is taken first: what changes meanwhile is not in it.
+page_make() {
+  local hash
+  hash=$(page_hash)
+  npm --prefix web run --silent build && mkdir -p "${page_stamp%/*}" &&
+    echo "$hash $(page_dist_hash)" >"$page_stamp"
+}
+
+page_build() { page_is_built || { page_can_build && page_install && page_make; }; }
