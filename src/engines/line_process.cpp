@@ -8,11 +8,22 @@
 #include <boost/asio/read_until.hpp>
 #include <boost/asio/streambuf.hpp>
 #include <boost/asio/write.hpp>
+// From Boost 1.86 on, what is used here has a folder and a namespace of its own.
+#if __has_include(<boost/process/v1/child.hpp>)
+#include <boost/process/v1/args.hpp>
+#include <boost/process/v1/async_pipe.hpp>
+#include <boost/process/v1/child.hpp>
+#include <boost/process/v1/io.hpp>
+#include <boost/process/v1/search_path.hpp>
+namespace process = boost::process::v1;
+#else
 #include <boost/process/args.hpp>
 #include <boost/process/async_pipe.hpp>
 #include <boost/process/child.hpp>
 #include <boost/process/io.hpp>
 #include <boost/process/search_path.hpp>
+namespace process = boost::process;
+#endif
 
 #include "core/words.h"
 
@@ -21,7 +32,6 @@ namespace parlor::engines {
 namespace {
 
 namespace asio = boost::asio;
-namespace process = boost::process;
 
 /// Nobody sends an honest line that long.
 constexpr std::size_t longest_line = 1 << 16;
