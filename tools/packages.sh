@@ -14,7 +14,7 @@ oldest_boost=1.81
 
 # To test, measure and lint as well.
 check_packages=(
-  "${build_packages[@]}" ccache mold
+  "${build_packages[@]}" ccache mold shellcheck
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev postgresql
   clang-19 lld-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev
 )
@@ -106,13 +106,16 @@ install_packages() {
 
 # show_packages_progress: apt tells how far it is with fetching (dlstatus), and then with unpacking (pmstatus).
 show_packages_progress() {
-  local kind percent
-  progress_begin 'Installing packages'
+  local kind percent label begun=
   while IFS=: read -r kind _ percent _; do
     case $kind in
-      dlstatus) progress_show "${percent%.*}" 200 ;;
-      pmstatus) progress_show $((100 + ${percent%.*})) 200 ;;
+      dlstatus) label='Fetching packages' ;;
+      pmstatus) label='Installing packages' ;;
+      *) continue ;;
     esac
+    [[ $begun == "$label" ]] || progress_begin "$label"
+    begun=$label
+    progress_show "${percent%.*}" 100
   done
   progress_end
 }

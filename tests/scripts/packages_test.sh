@@ -15,6 +15,7 @@ test_missing_packages_are_installed_and_their_progress_told() {
   play chess
   expect_same 0 "$status"
   expect_says ../err 'Installing Debian packages that are missing: libfmt-dev'
+  expect_says ../err 'Fetching packages: 100 %'
   expect_says ../err 'Installing packages: 50 %'
   expect_says "$FAKES/installed" libfmt-dev
 }
