@@ -131,3 +131,12 @@ test_packages_of_the_page_that_are_missing_do_not_stop_the_server() {
   expect_says ../err 'The page could not be built: its packages are missing.'
   expect_says ../out 'parlor serve'
 }
+
+test_a_page_that_is_built_needs_no_packages() {
+  set_up
+  play
+  rm "$FAKES/bin/npm" "$FAKES/bin/node"
+  play
+  expect_same 0 "$status"
+  expect_same '' "$(<../err)"
+}
