@@ -123,15 +123,14 @@ show_packages_progress() {
 # package_failure LOG: what apt said, shortened.
 package_failure() {
   local log=$1 removed unreachable
-  if removed=$(grep -A 1 '^The following packages will be REMOVED' "$log" | sed -n '2s/^ *//p') && [[ -n $removed ]]; then
+  removed=$(awk '/^The following packages will be REMOVED/ {on = 1; next} !/^ / {on = 0} on' "$log" | xargs)
+  if [[ -n $removed ]]; then
     echo "They do not go together with what is installed, and nothing is removed unasked: $removed."
-    return
-  fi
-  if grep -Eq 'enough free space|No space left on device' "$log"; then
+  elif grep -Eq 'enough free space|No space left on device' "$log"; then
     echo "The disk is full: make room and start again."
-    return
+  else
+    unreachable=$(grep -Eom 1 "(Temporary failure resolving|Could not resolve) '[^']+'|(Could not|Cannot) connect to [^ ]+|Network is unreachable" "$log") &&
+      printf '%s ' "There is no network ($unreachable): connect and start again."
+    grep '^E: ' "$log" | sed 's/^E: //; s/[.!?]*$/./' | awk '!seen[$0]++' | head -n 3 | xargs -d '\n'
   fi
-  unreachable=$(grep -Eom 1 "Temporary failure resolving '[^']+'|Could not resolve '[^']+'|(Could not|Cannot) connect to [^ ]+|Network is unreachable" "$log") &&
-    echo "There is no network ($unreachable): connect and start again."
-  grep '^E: ' "$log" | sed 's/^E: //; s/[.!?]*$/./' | awk '!seen[$0]++' | head -n 3 | tr '\n' ' ' | sed 's/ $//'
 }

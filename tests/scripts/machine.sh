@@ -3,7 +3,7 @@
 # and fakes of those that install, build and run (tests/scripts/fakes).
 root=$PWD
 real_tools=(
-  awk bash cat chmod cmp cp cut df dirname env find flock grep head id mkdir mkfifo mktemp nproc rm sed sh sha256sum sort
+  awk bash cat chmod cmp cp cut df dirname echo env find flock grep head id mkdir mkfifo mktemp nproc rm sed sh sha256sum sort
   stty tail tee touch tr uname xargs
 )
 
@@ -16,7 +16,7 @@ set_up() {
   echo '<p>' >web/index.html
   echo '{}' >web/package-lock.json
   units one.cpp two.cpp three.cpp four.cpp
-  for tool in "${real_tools[@]}"; do ln -s "$(command -v "$tool")" bin/; done
+  for tool in "${real_tools[@]}"; do ln -s "$(type -P "$tool")" bin/; done
   ln -s "$root"/tests/scripts/fakes/* bin/
   mv bin "$FAKES/"
   (source tools/packages.sh && printf '%s\n' "${build_packages[@]//\*/1.81}") >"$FAKES/installed"
