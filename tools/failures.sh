@@ -56,6 +56,8 @@ page_failure() {
     echo "its packages could not be fetched, there is no network"
   elif says "$1" 'ENOSPC'; then
     echo "the disk is full"
+  elif says "$1" 'failed, reason: '; then
+    echo "its packages could not be fetched,$(first_match "$1" 'failed, reason: .*' | sed 's/.*reason://')"
   elif says "$1" 'The page needs Node'; then
     first_match "$1" 'The page needs Node [0-9.]+ or newer'
   else

@@ -218,6 +218,25 @@ test_a_page_that_cannot_be_built_does_not_stop_the_server() {
   expect_not_says ../err 'could not be built'
 }
 
+# page_fails TEXT SENTENCE: what npm says, and what ./play makes of it.
+page_fails() {
+  echo "$1" >"$FAKES/npm_fails"
+  play
+  expect_same 0 "$status"
+  expect_says ../err "The page could not be built: $2."
+}
+
+test_why_a_page_cannot_be_built_is_told() {
+  set_up
+  page_fails 'npm error code ENOSPC' 'the disk is full'
+  page_fails 'npm error request to https://x failed, reason: self-signed certificate' \
+    'its packages could not be fetched, self-signed certificate'
+  page_fails 'something else' 'build/page.log says why'
+  fake node 'echo v18.0.0'
+  fake uname 'echo riscv64'
+  page_fails 'nothing' 'The page needs Node 20.19 or newer'
+}
+
 test_a_failed_program_stops_the_page_too() {
   set_up
   echo 'error: x' >"$FAKES/build_fails"
