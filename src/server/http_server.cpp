@@ -29,6 +29,7 @@
 #include "server/limits.h"
 #include "server/live.h"
 #include "server/log.h"
+#include "server/port_refusal.h"
 #include "server/serve.h"
 #include "wire/json.h"
 
@@ -651,8 +652,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
     acceptor.bind(endpoint);
     acceptor.listen(4096);
   } catch (const boost::system::system_error& error) {
-    return Error{cat("Port ", settings.port, " on ", settings.address,
-                     " cannot be served: ", error.code().message(), '.')};
+    return Error{port_refusal(settings, error.code())};
   }
   asio::co_spawn(context, welcome_all(acceptor, shared), asio::detached);
   asio::signal_set signals(context, SIGINT, SIGTERM);

@@ -102,6 +102,8 @@ TEST(Program, BadInputIsRefusedWithASentence) {
       {"train parcheesi", "--out is missing."},
       {"serve --log loud", "--log takes one of debug, info, warn, error and off, not loud."},
       {"serve --address here --port 0", "\"here\" is no IP address"},
+      {"serve --address 192.0.2.77 --port 0 --db " + scratch_file("away.db", ""),
+       "192.0.2.77 is no address of this machine"},
       {"backup x --db mysql://somewhere", "postgresql://"},
       {"plays chess < /", "cannot be read"},
   };

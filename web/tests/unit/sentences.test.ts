@@ -116,8 +116,8 @@ function pieces(source: string): string[] {
 
 const known = [...rulings, ...positions, ...sheets, ...errors].map((text) => text.replace(/\{\w+(?::\w+)?\}/g, '\u0000')).concat(Object.keys(told)).join('\n').toLowerCase();
 
-/** Sources that tell rules (another test asks the engine for them), draw in character cells, or speak to other programs. */
-const tellElsewhere = /^(tell|picture|drawing|draw_board|plot|odds|duel|load|metrics)\./;
+/** Sources that tell rules (another test asks the engine for them), draw in character cells, or speak to other programs or to who starts the server. */
+const tellElsewhere = /^(tell|picture|drawing|draw_board|plot|odds|duel|load|metrics|port_refusal)\./;
 
 /** No refusals, or no sentences by themselves. */
 const apart: readonly RegExp[] = [
@@ -130,7 +130,6 @@ const apart: readonly RegExp[] = [
   /^(entries from the bar|men borne off|turns without a move|doubles (offered|dropped)|pieces captured|men crowned|blockades formed|rolls without a move|sent back)$/,
   /^(everybody has drawn|the decider makes only|a table's log does not replay|a stored event does not fit)/,
   // The command line, and what browsers read.
-  /^cannot be served:$/,
   /^" is no IP address:/,
   /^\{"type":|^text\/|^<!doctype|; Path=\/|default-src|max-age=/,
 ];
