@@ -22,6 +22,9 @@ test_play_builds_with_as_many_compilers() {
   set_up
   PARLOR_JOBS=3 play chess
   expect_says "$FAKES/builds" '-j 3'
+  PARLOR_JOBS=many play chess
+  expect_same 2 "$status"
+  expect_says ../err 'a number from 1 to 999, not "many".'
 }
 
 test_time_left_follows_from_what_was_done_since_the_start() {

@@ -106,7 +106,7 @@ test_killed_politely_it_stops_its_builds() {
   start_and_stop TERM
   expect_same 130 "$status"
   # The lock is free as soon as no process of the build is left.
-  flock -n build/play.lock true || fail 'a build was left behind'
+  flock -w 60 build/play.lock true || fail 'a build was left behind'
 }
 
 test_a_second_one_waits_for_the_first() {
@@ -244,5 +244,5 @@ test_a_failed_program_stops_the_page_too() {
   fake npm "read -r _ <'$FAKES/never'"
   play
   expect_same 1 "$status"
-  flock -n build/play.lock true || fail "the page's build was left behind"
+  flock -w 60 build/play.lock true || fail "the page's build was left behind"
 }
