@@ -7,7 +7,7 @@ program=build/release/parlor
 log=build/play.log
 page_log=build/page.log
 
-# What steps weigh: a unit of the program 1, one that includes a library that takes long to compile as much as many.
+# What steps weigh: a file of the program 1, one that includes a library that takes long to compile as much as many.
 heavy_headers='^#include <(boost/(asio|beast|process)|CLI)[/.]'
 heavy_weight=15
 page_packages_weight=12
@@ -34,6 +34,17 @@ run_page_build() {
   echo "@page-ended $status"
 }
 
+# weight_of UNIT: files that are compiled together are the includes of one that CMake writes.
+weight_of() {
+  local files
+  if grep -Eqs "$heavy_headers" "$1"; then
+    echo "$heavy_weight"
+  else
+    files=$(grep -cs '^#include ".*\.cpp"' "$1") || true
+    echo $((files > 1 ? files : 1))
+  fi
+}
+
 # plan_program: units of the program by the names of their objects, heavy or not, and what all weigh together. Those of a
 # first build that was interrupted are done.
 declare -A unit_weight=()
@@ -42,8 +53,7 @@ plan_program() {
   program_total=0 program_done=0
   [[ ! -x $program ]] || return 0
   while read -r object source; do
-    weight=1
-    ! grep -Eqs "$heavy_headers" "$source" || weight=$heavy_weight
+    weight=$(weight_of "$source")
     unit_weight[$object]=$weight
     program_total=$((program_total + weight))
   done < <(cmake --build --preset release -- -t commands parlor 2>/dev/null |

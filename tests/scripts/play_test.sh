@@ -46,6 +46,14 @@ test_units_with_large_libraries_weigh_more() {
   expect_not_says ../screen 'Building Parlor: 25 %'
 }
 
+test_files_that_are_compiled_together_weigh_as_many() {
+  set_up
+  printf '#include "%s.cpp"\n' a b c d e f g >src/one.cpp
+  play_on_terminal chess
+  expect_says ../screen 'Building Parlor: 70 %'
+  expect_says ../screen 'Building Parlor: 80 %'
+}
+
 test_progress_covers_the_page() {
   set_up
   play_on_terminal
