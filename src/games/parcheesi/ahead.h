@@ -19,7 +19,9 @@ class Ahead {
     see(others.held().to_turn_off(), codes, held_);
     see(others.victims(), codes, victims_);
     constexpr std::uint64_t home = Place::home().code();
-    to_home_ = reinterpret_cast<SignedNumbers>(codes == 0 ? FourNumbers{} : home - codes);
+    FourNumbers in_start = codes;
+    spread_highest(mark_zero(in_start));
+    to_home_ = (home - codes) & ~in_start;
   }
 
   /// Those that can walk so far and stay there. Whether they may stay on the way does not matter.
@@ -31,8 +33,10 @@ class Ahead {
   /// The same with all bits set for each that can.
   void open(int count, FourNumbers& can) const {
     const std::uint64_t landing = std::uint64_t{1} << (count - 1);
-    const FourNumbers in_the_way = (walls_ & (2 * landing - 1)) | (held_ & landing);
-    can = reinterpret_cast<FourNumbers>((in_the_way == 0) & (to_home_ >= std::int64_t{count}));
+    can = (walls_ & (2 * landing - 1)) | (held_ & landing);
+    mark_zero(can);
+    can &= ~(to_home_ - static_cast<std::uint64_t>(count));
+    spread_highest(can);
   }
   /// Those that capture there or get HOME, and others that cannot get there.
   [[nodiscard]] unsigned earning(int count) const {
@@ -42,25 +46,26 @@ class Ahead {
   }
   void earning(int count, FourNumbers& do_so) const {
     const std::uint64_t landing = std::uint64_t{1} << (count - 1);
-    do_so = reinterpret_cast<FourNumbers>(((victims_ & landing) != 0) |
-                                          (to_home_ == std::int64_t{count}));
+    FourNumbers not_home = to_home_ ^ static_cast<std::uint64_t>(count);
+    do_so = (victims_ & landing) << (64 - count) | mark_zero(not_home);
+    spread_highest(do_so);
   }
 
  private:
-  using SignedNumbers = std::int64_t __attribute__((vector_size(sizeof(FourNumbers))));
-
   /// Bit `code` of the spaces is the space after the one with that code; beyond the turn-off there
   /// is none.
   static void see(std::uint64_t spaces, const FourNumbers& codes, FourNumbers& ahead) {
-    set_all(ahead, spaces);
-    ahead = (codes & 64) == 0 ? ahead >> (codes & 63) : FourNumbers{};
+    FourNumbers all;
+    set_all(all, spaces);
+    shift_right(all, codes & 63, ahead);
+    ahead &= (codes >> 6) - std::uint64_t{1};  // codes are below 128
   }
 
   // Bit n is the space n + 1 further.
   FourNumbers walls_;
   FourNumbers held_;
   FourNumbers victims_;
-  SignedNumbers to_home_;  // 0 for pawns in START, too
+  FourNumbers to_home_;  // 0 for pawns in START, too
 };
 
 }  // namespace parlor::parcheesi

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "games/parcheesi/bytes.h"
+#include "games/parcheesi/four_places.h"
 #include "games/parcheesi/scene.h"
 
 namespace parlor::parcheesi {
@@ -69,25 +70,21 @@ inline Hand* BonusSteps::write_walks(const Hand& hand, Hand* end) const {
   Hand* const after_last = write_those(changes_ + hand.key(), open, end);
   for (unsigned earning = stride_.earning(places) & open; earning != 0; earning &= earning - 1) {
     const int at = std::countr_zero(earning);
-    Hand& earned = end[std::popcount(open & ((1U << at) - 1U))];
+    Hand& earned = end[size_of_four(open & ((1U << at) - 1U))];
     scene_.earn_on(after(hand.pawn(static_cast<std::size_t>(at)).place()), earned);
   }
   return after_last;
 }
 
 inline unsigned BonusSteps::stopped(const Hand& hand) const {
-  const Bytes places = four_times(hand.places());
-  const Bytes next =
-      __builtin_shufflevector(places, places, 1, 2, 3, 0, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-  constexpr auto home = static_cast<std::uint8_t>(Place::home().code());
-  // Where a pawn stands with the next, their place.
-  const auto blockades = reinterpret_cast<Bytes>((places != next) | (places == home)) | places;
+  const std::uint32_t places = hand.places();
+  // Where a pawn stands with the next, their place; of the last there is no next.
+  const std::uint32_t apart = not_zero(places ^ (places >> 8)) | ~not_on(places, Place::home());
+  const std::uint32_t blockades = places | ((apart & 0x00808080U) >> 7) * 255U | 0xFF000000U;
   // Pawns are in order, so blockades ahead of a pawn are those that begin with one of the next two.
-  const Bytes first = __builtin_shufflevector(blockades, blockades, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9,
-                                              10, 11, 12, 13, 14, 15);
-  const Bytes second = __builtin_shufflevector(blockades, blockades, 2, 3, 3, 3, 4, 5, 6, 7, 8, 9,
-                                               10, 11, 12, 13, 14, 15);
-  const Bytes to = places + static_cast<std::uint8_t>(count_);
+  const Bytes first = four_times(blockades >> 8 | 0xFF000000U);
+  const Bytes second = four_times(blockades >> 16 | 0xFFFF0000U);
+  const Bytes to = four_times(places) + static_cast<std::uint8_t>(count_);
   // Whoever may pass one may not stay there.
   if (scene_.options().own_blockade) return set_of((to == first) | (to == second)) & 15U;
   return set_of((to >= first) | (to >= second)) & 15U;

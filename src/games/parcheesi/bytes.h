@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 #ifdef __SSE2__
 #include <immintrin.h>
@@ -15,6 +16,14 @@ namespace parlor::parcheesi {
 
 // Several bytes are read and written as one number, the first in the lowest.
 static_assert(std::endian::native == std::endian::little);
+
+/// So many bytes of numbers. (g++ 12 does not take a size that depends on a template otherwise.)
+template <class Number, std::size_t size>
+struct VectorOf {
+  using Type [[gnu::vector_size(size)]] = Number;
+};
+template <class Number, class Many>
+using SameSize = typename VectorOf<Number, sizeof(Many)>::Type;
 
 using Bytes = std::uint8_t __attribute__((vector_size(16)));
 using ManyBytes = std::uint8_t __attribute__((vector_size(32)));
@@ -48,10 +57,55 @@ inline void set_all(FourNumbers& numbers, std::uint64_t value) {
   numbers = FourNumbers{value, value, value, value};
 }
 
+// What follows is written for targets that work on 16 bytes at once, too: there g++ takes apart
+// comparisons, choices, shuffles and shifts by different amounts of more bytes than that, one
+// number or even one byte at a time. Sums and shifts of all numbers by the same it halves.
+
+/// What `act` makes of numbers or bytes: of all at once where the target can, and else of one half
+/// after the other.
+template <class Many, class Act, class... Operands>
+void act_on_all(Many& result, const Act& act, const Operands&... operands) {
+#ifdef __AVX2__
+  result = reinterpret_cast<Many>(act(operands...));
+#else
+  constexpr std::size_t half_size = sizeof(Bytes);
+  const auto half_of = [](const auto& all, std::size_t half) {
+    SameSize<std::remove_cvref_t<decltype(all[0])>, Bytes> part;
+    std::memcpy(&part, reinterpret_cast<const char*>(&all) + half * half_size, half_size);
+    return part;
+  };
+  for (std::size_t half = 0; half < 2; ++half) {
+    const auto part = act(half_of(operands, half)...);
+    std::memcpy(reinterpret_cast<char*>(&result) + half * half_size, &part, half_size);
+  }
+#endif
+}
+
+/// Each number shifted by an amount of its own.
+inline void shift_left(const FourNumbers& numbers, const FourNumbers& by, FourNumbers& shifted) {
+  act_on_all(shifted, [](const auto& all, const auto& bits) { return all << bits; }, numbers, by);
+}
+inline void shift_right(const FourNumbers& numbers, const FourNumbers& by, FourNumbers& shifted) {
+  act_on_all(shifted, [](const auto& all, const auto& bits) { return all >> bits; }, numbers, by);
+}
+
+/// All bits of the numbers that have their highest bit set.
+inline FourNumbers& spread_highest(FourNumbers& numbers) {
+  return numbers = std::uint64_t{0} - (numbers >> 63);
+}
+/// Sets the highest bit of those that are 0, or of the others; only for numbers with a highest bit
+/// of 0.
+inline FourNumbers& mark_zero(FourNumbers& numbers) { return numbers -= 1; }
+inline FourNumbers& mark_others(FourNumbers& numbers) {
+  return numbers = std::uint64_t{0} - numbers;
+}
+
 /// Each of the four bytes of a number as a number of its own.
 inline void one_each(std::uint32_t bytes, FourNumbers& numbers) {
-  set_all(numbers, bytes);
-  numbers = numbers >> FourNumbers{0, 8, 16, 24} & std::uint64_t{255};
+  FourNumbers all;
+  set_all(all, bytes);
+  shift_right(all, FourNumbers{0, 8, 16, 24}, numbers);
+  numbers &= std::uint64_t{255};
 }
 
 /// Which of the numbers have their highest bit set, as a set: bit i for number i.
@@ -60,6 +114,12 @@ inline unsigned set_of_highest(const FourNumbers& numbers) {
   __m256d doubles;
   std::memcpy(&doubles, &numbers, sizeof(doubles));
   return static_cast<unsigned>(_mm256_movemask_pd(doubles));
+#elif defined(__SSE2__)
+  __m128d low;
+  __m128d high;
+  std::memcpy(&low, &numbers, sizeof(low));
+  std::memcpy(&high, reinterpret_cast<const char*>(&numbers) + sizeof(low), sizeof(high));
+  return static_cast<unsigned>(_mm_movemask_pd(low) | _mm_movemask_pd(high) << 2);
 #else
   unsigned set = 0;
   for (unsigned i = 0; i < 4; ++i) set |= static_cast<unsigned>(numbers[i] >> 63) << i;
@@ -88,6 +148,54 @@ consteval std::array<Halves, 16> all_moved_together() {
 inline constexpr auto moved_together = all_moved_together();
 #endif
 
+/// The same eight bytes over and over, as those of a number, the first in the lowest.
+template <class Many>
+Many each_eight(std::uint64_t eight) {
+  using Numbers = SameSize<std::uint64_t, Many>;
+  return reinterpret_cast<Many>(Numbers{} + eight);
+}
+
+// Every four bytes changed about.
+#ifdef __AVX2__
+// clang-format off
+inline ManyBytes with_halves_exchanged(const ManyBytes& bytes) {
+  return __builtin_shufflevector(bytes, bytes,
+      2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13,
+      18, 19, 16, 17, 22, 23, 20, 21, 26, 27, 24, 25, 30, 31, 28, 29);
+}
+inline ManyBytes with_neighbours_exchanged(const ManyBytes& bytes) {
+  return __builtin_shufflevector(bytes, bytes,
+      1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14,
+      17, 16, 19, 18, 21, 20, 23, 22, 25, 24, 27, 26, 29, 28, 31, 30);
+}
+inline ManyBytes with_inner_exchanged(const ManyBytes& bytes) {
+  return __builtin_shufflevector(bytes, bytes,
+      0, 2, 1, 3, 4, 6, 5, 7, 8, 10, 9, 11, 12, 14, 13, 15,
+      16, 18, 17, 19, 20, 22, 21, 23, 24, 26, 25, 27, 28, 30, 29, 31);
+}
+// clang-format on
+#else
+// Shifts of whole numbers, because not every target can put bytes into any order.
+inline Bytes with_halves_exchanged(const Bytes& bytes) {  // 2 3 0 1
+  const auto numbers = reinterpret_cast<SameSize<std::uint32_t, Bytes>>(bytes);
+  return reinterpret_cast<Bytes>(numbers << 16 | numbers >> 16);
+}
+inline Bytes with_neighbours_exchanged(const Bytes& bytes) {  // 1 0 3 2
+  const auto numbers = reinterpret_cast<SameSize<std::uint16_t, Bytes>>(bytes);
+  return reinterpret_cast<Bytes>(numbers << 8 | numbers >> 8);
+}
+inline Bytes with_inner_exchanged(const Bytes& bytes) {  // 0 2 1 3
+  const auto numbers = reinterpret_cast<SameSize<std::uint32_t, Bytes>>(bytes);
+  return reinterpret_cast<Bytes>((numbers & 0xFF0000FFU) | (numbers << 8 & 0x00FF0000U) |
+                                 (numbers >> 8 & 0x0000FF00U));
+}
+#endif
+
+/// How many a set of four has.
+constexpr unsigned size_of_four(unsigned set) {
+  return static_cast<unsigned>(std::uint64_t{0x4332322132212110} >> 4 * set) & 15U;
+}
+
 /// Writes the numbers of a set one after the other from `to` on, where there is room for four; the
 /// answer is where they end.
 template <class Item>
@@ -99,7 +207,7 @@ Item* write_those(const FourNumbers& numbers, unsigned set, Item* to) {
   const auto* const order = reinterpret_cast<const __m256i*>(&moved_together[set]);
   all = _mm256_permutevar8x32_epi32(all, _mm256_load_si256(order));
   std::memcpy(static_cast<void*>(to), &all, sizeof(all));
-  return to + std::popcount(set);
+  return to + size_of_four(set);
 #else
   for (unsigned i = 0; i < 4; ++i) {
     const std::uint64_t number = numbers[i];
@@ -110,28 +218,23 @@ Item* write_those(const FourNumbers& numbers, unsigned set, Item* to) {
 #endif
 }
 
-/// Puts the first four of every eight bytes in ascending order, without a jump.
+/// Puts the first four of every eight bytes in ascending order, without a jump. In each round every
+/// byte meets one other, and keeps the lower or the higher.
 inline void sort_first_fours(ManyBytes& bytes) {
-  // In each round every byte meets one other, and keeps the lower or the higher.
-  const auto meet = [&bytes](const ManyBytes& others, std::uint64_t keep_lower) {
-    using Numbers = std::uint64_t __attribute__((vector_size(sizeof(ManyBytes))));
-    const auto lower_ones =
-        reinterpret_cast<ManyBytes>(Numbers{keep_lower, keep_lower, keep_lower, keep_lower});
-    const ManyBytes lower = bytes < others ? bytes : others;
-    const ManyBytes higher = bytes < others ? others : bytes;
-    bytes = lower_ones != 0 ? lower : higher;
+  const auto sorted = [](const auto& before) {
+    auto all = before;
+    const auto meet = [&all](const auto& others, std::uint64_t keep_lower) {
+      const auto lower = all < others ? all : others;
+      const auto higher = all < others ? others : all;
+      all = each_eight<decltype(all)>(keep_lower) != 0 ? lower : higher;
+    };
+    meet(with_halves_exchanged(all), 0x0000FFFF);
+    meet(with_neighbours_exchanged(all), 0x00FF00FF);
+    meet(with_inner_exchanged(all), 0x0000FFFF);
+    const auto first_fours = each_eight<decltype(all)>(0xFFFFFFFF);
+    return (all & first_fours) | (before & ~first_fours);
   };
-  // clang-format off
-  meet(__builtin_shufflevector(bytes, bytes,
-      2, 3, 0, 1, 4, 5, 6, 7, 10, 11, 8, 9, 12, 13, 14, 15,
-      18, 19, 16, 17, 20, 21, 22, 23, 26, 27, 24, 25, 28, 29, 30, 31), 0x0000FFFF);
-  meet(__builtin_shufflevector(bytes, bytes,
-      1, 0, 3, 2, 4, 5, 6, 7, 9, 8, 11, 10, 12, 13, 14, 15,
-      17, 16, 19, 18, 20, 21, 22, 23, 25, 24, 27, 26, 28, 29, 30, 31), 0x00FF00FF);
-  meet(__builtin_shufflevector(bytes, bytes,
-      0, 2, 1, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12, 13, 14, 15,
-      16, 18, 17, 19, 20, 21, 22, 23, 24, 26, 25, 27, 28, 29, 30, 31), 0x0000FFFF);
-  // clang-format on
+  act_on_all(bytes, sorted, bytes);
 }
 
 }  // namespace parlor::parcheesi

@@ -28,13 +28,15 @@ class FourHands {
 
   /// Those with three pawns on one space of the ring or the home path; pawns have to be in order.
   [[nodiscard]] unsigned with_three() const {
-    constexpr std::uint64_t codes = 0xFEFEFEFE;  // without marks
-    constexpr auto home = static_cast<std::uint8_t>(2 * Place::home().code());
-    const auto pawns = reinterpret_cast<ManyBytes>(hands_ & codes);
-    const auto next = reinterpret_cast<ManyBytes>((hands_ & codes) >> 8);
-    const auto pairs =
-        reinterpret_cast<FourNumbers>((pawns == next) & (pawns != 0) & (pawns != home));
-    // Two pairs side by side are three pawns. In a byte all bits are alike.
+    constexpr std::uint64_t home =
+        std::uint64_t{0x01010101} * static_cast<unsigned>(Place::home().code());
+    // Sums in bytes, which are below 128: one gets a highest bit where it was not 0.
+    constexpr std::uint64_t mark = 0x7F7F7F7F;
+    const FourNumbers places = hands_ >> 1 & mark;
+    const FourNumbers apart = (places ^ places >> 8) + mark;
+    const FourNumbers out = (places + mark) & ((places ^ home) + mark);
+    const FourNumbers pairs = out & ~apart;
+    // Two pairs side by side are three pawns: of the first three, or of the last.
     const FourNumbers threes = pairs & pairs >> 8 & std::uint64_t{0x8080};
     return set_of_highest(threes << 48 | threes << 56);
   }

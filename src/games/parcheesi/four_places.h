@@ -1,6 +1,5 @@
 #pragma once
 
-#include <bit>
 #include <cstdint>
 
 #include "games/parcheesi/board.h"
@@ -14,12 +13,17 @@ constexpr std::uint32_t not_zero(std::uint32_t bytes) {
   return (bytes + 0x7F7F7F7FU) & 0x80808080U;
 }
 
+/// How many bytes have their highest bit set, where no other bit is.
+constexpr int count_marks(std::uint32_t marks) {
+  return static_cast<int>((marks >> 7) * 0x01010101U >> 24);
+}
+
 /// The highest bit of every byte with another place than this.
 constexpr std::uint32_t not_on(std::uint32_t places, Place place) {
   return not_zero(places ^ 0x01010101U * static_cast<unsigned>(place.code()));
 }
 constexpr int count_on(std::uint32_t places, Place place) {
-  return 4 - std::popcount(not_on(places, place));
+  return 4 - count_marks(not_on(places, place));
 }
 /// All codes together.
 constexpr int sum_of(std::uint32_t places) {

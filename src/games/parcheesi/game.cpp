@@ -163,7 +163,7 @@ constexpr std::array<std::string_view, 6> counters{
 
 std::uint32_t places_of(const Pawns& pawns) { return std::bit_cast<std::uint32_t>(pawns); }
 
-int blockades(const Pawns& pawns) { return std::popcount(twos(places_of(pawns))); }
+int blockades(const Pawns& pawns) { return count_marks(twos(places_of(pawns))); }
 
 int at_home(const Pawns& pawns) { return count_on(places_of(pawns), Place::home()); }
 

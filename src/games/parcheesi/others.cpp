@@ -48,21 +48,24 @@ struct Spaces {
 Spaces spaces_of(const Bytes& codes) {
   std::array<std::uint32_t, colors> by_color;
   std::memcpy(&by_color, &codes, sizeof(by_color));
-  FourNumbers taken{};
-  FourNumbers twice{};
+  Spaces spaces;
   for (const std::uint32_t four : by_color) {
     FourNumbers offsets;
     FourNumbers one;
+    FourNumbers bits;
     one_each(four, offsets);
-    set_all(one, 1);
     offsets -= 1;
-    const FourNumbers bits =
-        (offsets & ~std::uint64_t{63}) == 0 ? one << (offsets & 63) : FourNumbers{};
+    FourNumbers within = offsets >> 6;
+    set_all(one, 1);
+    shift_left(one, offsets & 63, bits);
+    bits &= spread_highest(mark_zero(within));
+    std::array<std::uint64_t, pawns_each> each;
+    std::memcpy(&each, &bits, sizeof(each));
+    spaces.taken |= each[0] | each[1] | each[2] | each[3];
     // Pawns of a colour are in order, so two on one space are neighbours.
-    twice |= bits & __builtin_shufflevector(bits, bits, 1, 2, 3, 0);
-    taken |= bits;
+    spaces.twice |= (each[0] & each[1]) | (each[1] & each[2]) | (each[2] & each[3]);
   }
-  return {taken[0] | taken[1] | taken[2] | taken[3], twice[0] | twice[1] | twice[2] | twice[3]};
+  return spaces;
 }
 
 }  // namespace

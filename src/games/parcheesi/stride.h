@@ -28,11 +28,11 @@ class Stride {
   /// By the codes of places.
   using Set = std::array<std::uint64_t, 2>;
   static unsigned those_in(const Set& set, const FourNumbers& codes) {
-    FourNumbers low;
-    FourNumbers high;
-    set_all(low, set[0]);
-    set_all(high, set[1]);
-    return set_of_highest(((codes & 64) == 0 ? low : high) << (63 - (codes & 63)));
+    // All bits set for codes from 64 on, which are below 128.
+    const FourNumbers in_second = std::uint64_t{0} - (codes >> 6);
+    FourNumbers chosen = (in_second & set[1]) | (~in_second & set[0]);
+    shift_left(chosen, 63 - (codes & 63), chosen);
+    return set_of_highest(chosen);
   }
 
   Set open_{};

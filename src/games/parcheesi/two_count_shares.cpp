@@ -52,10 +52,14 @@ void TwoCountShares::walk(const Scene& scene, const Counts& counts) {
   one_each(scene.begin().places(), from);
   // In the code of a pawn a space counts two.
   const FourNumbers pawn{1, 9, 17, 25};
-  const FourNumbers less = reinterpret_cast<FourNumbers>(from == 0) & std::uint64_t{behind_enter};
-  const FourNumbers by_first = (first - less) << pawn;
-  const FourNumbers by_second = (second - less) << pawn;
-  const FourNumbers by_both = (first + second - less) << pawn;
+  FourNumbers in_start = from;
+  const FourNumbers less = spread_highest(mark_zero(in_start)) & std::uint64_t{behind_enter};
+  FourNumbers by_first;
+  FourNumbers by_second;
+  FourNumbers by_both;
+  shift_left(first - less, pawn, by_first);
+  shift_left(second - less, pawn, by_second);
+  shift_left(first + second - less, pawn, by_both);
   std::memcpy(&by_first_, &by_first, sizeof(by_first_));
   std::memcpy(&by_second_, &by_second, sizeof(by_second_));
   std::memcpy(&by_both_, &by_both, sizeof(by_both_));
@@ -104,10 +108,12 @@ void TwoCountShares::find_changes() {
     if (earning_ != 0) {
       // Whom both counts capture is captured by one of them.
       const FourNumbers captured = by_first & by_second & Hand::all_captured;
-      const FourNumbers bonuses = captured != 0 ? FourNumbers{} + one_capture_ : FourNumbers{};
-      changes -= captured + bonuses;
+      FourNumbers some = captured;
+      changes -= captured + (spread_highest(mark_others(some)) & one_capture_);
     }
-    changes = numbers == i ? by_both : changes;
+    FourNumbers alone = numbers ^ std::uint64_t{i};
+    spread_highest(mark_zero(alone));
+    changes = (changes & ~alone) | (by_both & alone);
     std::memcpy(&by_share_[pawns_each * i], &changes, sizeof(changes));
   }
 }

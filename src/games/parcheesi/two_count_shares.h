@@ -70,15 +70,16 @@ template <class Take>
 void TwoCountShares::for_each_four(const Hand& used, int entries, const Take& take) const {
   unsigned rest = with_entries(entries);
   while (rest != 0) {
-    const int there = std::popcount(rest);
-    const auto next = [&] {
+    unsigned there = 0;
+    const auto next = [&](unsigned number) {
       const auto share = static_cast<std::size_t>(std::countr_zero(rest)) & 15U;
+      there |= static_cast<unsigned>(rest != 0) << number;
       rest &= rest - 1;
       return used.key() + by_share_[share];
     };
     // The elements of a list are made one after the other.
-    const FourNumbers hands{next(), next(), next(), next()};
-    take(FourHands(hands), there < 4 ? (1U << there) - 1U : 15U);
+    const FourNumbers hands{next(0), next(1), next(2), next(3)};
+    take(FourHands(hands), there);
   }
 }
 
