@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <thread>
 
@@ -16,7 +18,13 @@
 namespace parlor::test {
 namespace {
 
-constexpr int kills = 20;
+constexpr int kills_a_round = 20;
+
+/// `./check --long` has many more.
+int rounds() {
+  const char* const kills = std::getenv("PARLOR_KILLS");
+  return kills == nullptr ? 1 : std::max(1, std::atoi(kills) / kills_a_round);
+}
 
 Process serve(int port, const std::string& db, const std::string& away_seconds = "600") {
   return start_server(
@@ -42,26 +50,31 @@ void wait_for_plays(const std::string& output) {
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
 }
 
-TEST(KilledServer, LosesNothingThatWasAcknowledged) {
+/// Kills a server again and again while people play at it.
+void play_with_kills(Random& random) {
   const auto folder = fresh_folder("parlor-fault");
   const std::string db = (folder / "games.db").string();
   const std::string output = (folder / "load.txt").string();
   const int port = free_port();
-  Random random(4);
   auto server = std::make_unique<Process>(serve(port, db));
   Process players = play("127.0.0.1:" + std::to_string(port), 200, output);
   wait_for_plays(output);
   int killed = 0;
-  while (killed < kills && players.running()) {
+  while (killed < kills_a_round && players.running()) {
     pause(random);
     server->kill_hard();
     ++killed;
     server = std::make_unique<Process>(serve(port, db));
   }
   EXPECT_EQ(players.wait(), 0) << text_of(output);
-  EXPECT_EQ(killed, kills) << "the games were over too soon";
+  EXPECT_EQ(killed, kills_a_round) << "the games were over too soon";
   EXPECT_EQ(server->stop(), 0) << "and a server that is asked to stop stops";
   std::filesystem::remove_all(folder);
+}
+
+TEST(KilledServer, LosesNothingThatWasAcknowledged) {
+  Random random(4);
+  for (int round = 0; round < rounds() && !HasFailure(); ++round) play_with_kills(random);
 }
 
 TEST(TwoServers, OnOnePostgresLoseNothingWhenOneIsKilled) {
