@@ -7,11 +7,15 @@ build_packages=(
   libsodium-dev libsoci-dev libsqlite3-dev libpq-dev libspdlog-dev zlib1g-dev
 )
 
+# To make the Debian package.
+package_packages=(dpkg-dev file)
+
 # To test, measure and lint as well.
 check_packages=(
-  "${build_packages[@]}" ccache mold
+  "${build_packages[@]}" "${package_packages[@]}" ccache mold
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev postgresql
   clang-19 lld-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev
+  man-db systemd zsh fish
 )
 
 # To build the page. Node from elsewhere brings its own npm, and Debian's would conflict with it.
