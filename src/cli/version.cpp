@@ -3,7 +3,7 @@
 #include <string_view>
 
 // Made by cli/commit.cmake, and new only when the commit is another.
-#include "commit.h"
+#include "cli/commit.h"
 #include "core/processor_level.h"
 #include "core/words.h"
 

@@ -1,6 +1,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -72,30 +73,39 @@ TEST(FishCompletion, OffersCommandsOptionsAndValues) {
   EXPECT_EQ(offered("odds sn"), "snakes_ladders\n");
 }
 
-/// A terminal of its own, in which a line is typed and completed; `list` marks where the answer
-/// begins.
-std::string listed_by_zsh(const std::string& line) {
-  return answer("zsh", "_parlor",
-                cat("zmodload zsh/zpty\n"
-                    "zpty inner zsh -f -i\n"
-                    "zpty -w inner \"PROMPT=; COLUMNS=200; LISTMAX=1000; fpath=(${1:h} \\$fpath); "
-                    "autoload -Uz compinit; compinit -u -D; print RE''ADY\"\n"
-                    "zpty -r inner out '*READY*'\n"
-                    "zpty -w -n inner 'parlor ",
-                    line,
-                    "'$'\\t'\n"
-                    "zpty -w -n inner $'\\x15'\"print DO''NE\"$'\\n'\n"
-                    "zpty -r inner out '*DONE*'\n"
-                    "print -r -- \"$out\"\n"
-                    "zpty -d inner\n"));
+/// What a line has become on a terminal of its own, in <>, after it was typed and completed there;
+/// typing begins when the line editor is ready for it.
+std::string completed_by_zsh(const std::string& line) {
+  return answer(
+      "zsh", "_parlor",
+      cat("zmodload zsh/zpty\n"
+          "zpty inner zsh -f -i\n"
+          "zpty -w inner \"fpath=(${1:h} \\$fpath); autoload -Uz compinit; compinit -u -D; "
+          "complete-and-tell() { zle complete-word; print -r -- \\<\\$BUFFER\\>; }; "
+          "zle -N complete-and-tell; bindkey '^I' complete-and-tell; "
+          "zle-line-init() { print RE''ADY; }; zle -N zle-line-init\"\n"
+          "zpty -r inner out '*READY*'\n"
+          "zpty -w -n inner 'parlor ",
+          line,
+          "'$'\\t'\n"
+          "zpty -r inner out '*>*'\n"
+          "print -r -- \"$out\"\n"
+          "zpty -d inner\n"));
 }
 
-TEST(ZshCompletion, OffersCommandsOptionsAndValues) {
+TEST(ZshCompletion, CompletesCommandsOptionsAndValues) {
   if (!has_shell("zsh")) GTEST_SKIP() << "there is no zsh here";
-  EXPECT_TRUE(has(listed_by_zsh("serve --log "), "debug  error  info   off    warn"));
-  EXPECT_TRUE(has(listed_by_zsh("od"), "parlor odds ")) << listed_by_zsh("od");
-  EXPECT_TRUE(has(listed_by_zsh("odds sn"), "snakes_ladders"));
-  EXPECT_TRUE(has(listed_by_zsh("play --rules rus"), "russian"));
+  const std::pair<std::string, std::string> lines[] = {
+      {"od", "<parlor odds >"},
+      {"serve --lo", "<parlor serve --log="},
+      {"serve --log wa", "<parlor serve --log warn"},
+      {"odds sn", "<parlor odds snakes_ladders"},
+      {"play --rules rus", "<parlor play --rules russian"},
+  };
+  for (const auto& [typed, completed] : lines) {
+    const std::string told = completed_by_zsh(typed);
+    EXPECT_TRUE(has(told, completed)) << typed << ": " << told;
+  }
 }
 
 TEST(Completions, AreRefusedForOtherShells) {
