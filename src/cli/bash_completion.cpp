@@ -4,17 +4,17 @@
 namespace parlor::cli {
 namespace {
 
-std::string quoted_words(const std::vector<std::string>& words) {
+std::string bash_words(const std::vector<std::string>& words) {
   return cat('\'', join(words, " "), '\'');
 }
 
 /// The commands that offer what a value may be and have done; for one that nobody can list, only
 /// that.
-std::string offer(const Candidates& candidates) {
+std::string bash_offer(const Candidates& candidates) {
   std::string how;
   if (candidates.files) how += " -f";
   if (candidates.folders) how += " -d";
-  if (!candidates.words.empty()) how += " -W " + quoted_words(candidates.words);
+  if (!candidates.words.empty()) how += " -W " + bash_words(candidates.words);
   return how.empty() ? "return" : cat("_parlor_offer", how, "; return");
 }
 
@@ -39,19 +39,19 @@ Candidates candidates_of_arguments(const CommandDescription& command) {
   return all;
 }
 
-std::string branch(const CommandDescription& command) {
+std::string bash_branch(const CommandDescription& command) {
   std::string text = cat("    ", command.name, ")\n      case $before in\n");
   for (const OptionDescription& option : command.options) {
     if (option.flags.empty() || option.value.empty()) continue;
     text +=
-        cat("        ", join(option.flags, " | "), ") ", offer(option.candidates), "; return ;;\n");
+        cat("        ", join(option.flags, " | "), ") ", bash_offer(option.candidates), " ;;\n");
   }
   return cat(text, "      esac\n      if [[ $word == -* ]]; then\n        _parlor_offer -W ",
-             quoted_words(flags_of(command.options)), "\n      else\n        ",
-             offer(candidates_of_arguments(command)), "\n      fi\n      ;;\n");
+             bash_words(flags_of(command.options)), "\n      else\n        ",
+             bash_offer(candidates_of_arguments(command)), "\n      fi\n      ;;\n");
 }
 
-constexpr const char* beginning =
+constexpr const char* bash_beginning =
     R"bash(# bash completion for parlor, as `parlor completions bash` prints it.
 
 # _parlor_offer WAYS...: what compgen finds these ways for the word.
@@ -77,9 +77,9 @@ std::string bash_completion(const ProgramDescription& program) {
   std::vector<std::string> first;
   for (const CommandDescription& command : program.commands) first.push_back(command.name);
   for (std::string& flag : flags_of(program.options)) first.push_back(std::move(flag));
-  std::string text = cat(beginning, "  if ((COMP_CWORD == 1)); then\n    _parlor_offer -W ",
-                         quoted_words(first), "\n    return\n  fi\n  case ${COMP_WORDS[1]} in\n");
-  for (const CommandDescription& command : program.commands) text += branch(command);
+  std::string text = cat(bash_beginning, "  if ((COMP_CWORD == 1)); then\n    _parlor_offer -W ",
+                         bash_words(first), "\n    return\n  fi\n  case ${COMP_WORDS[1]} in\n");
+  for (const CommandDescription& command : program.commands) text += bash_branch(command);
   return text + "  esac\n}\n\ncomplete -F _parlor parlor\n";
 }
 

@@ -31,10 +31,10 @@ std::string roff(std::string_view text) {
   return out;
 }
 
-std::string bold(std::string_view text) { return cat("\\fB", roff(text), "\\fR"); }
-std::string italic(std::string_view text) { return cat("\\fI", roff(text), "\\fR"); }
+std::string roff_bold(std::string_view text) { return cat("\\fB", roff(text), "\\fR"); }
+std::string roff_italic(std::string_view text) { return cat("\\fI", roff(text), "\\fR"); }
 
-std::string upper(std::string text) {
+std::string upper_case(std::string text) {
   std::ranges::transform(text, text.begin(),
                          [](unsigned char letter) { return std::toupper(letter); });
   return text;
@@ -51,31 +51,33 @@ std::string small_beginning(std::string text) {
 /// No words are broken or drawn apart, so that options and variables can be found and copied.
 constexpr std::string_view ragged = ".nh\n.ad l\n";
 
-std::string section(std::string_view title) { return cat(".SH ", roff(title), '\n'); }
+std::string man_section(std::string_view title) { return cat(".SH ", roff(title), '\n'); }
 
-std::string title(const ProgramDescription& program, const std::string& name,
-                  const std::string& summary) {
-  return cat(".TH \"", roff(upper(name)), "\" 1 \"\" \"", roff(program.name), ' ',
-             roff(program.version), "\" \"Games\"\n", ragged, section("NAME"), roff(name), " \\- ",
-             roff(summary), '\n');
+std::string man_title(const ProgramDescription& program, const std::string& name,
+                      const std::string& summary) {
+  return cat(".TH \"", roff(upper_case(name)), "\" 1 \"\" \"", roff(program.name), ' ',
+             roff(program.version), "\" \"Games\"\n", ragged, man_section("NAME"), roff(name),
+             " \\- ", roff(summary), '\n');
 }
 
 /// `-r, --rules RULES`, with what can be typed in bold and what stands for something in italics.
-std::string heading(const OptionDescription& option) {
+std::string option_heading(const OptionDescription& option) {
   std::string text;
-  for (const std::string& flag : option.flags) text += cat(text.empty() ? "" : ", ", bold(flag));
+  for (const std::string& flag : option.flags)
+    text += cat(text.empty() ? "" : ", ", roff_bold(flag));
   if (option.value.empty()) return text;
-  return cat(text, text.empty() ? "" : " ", italic(option.value), option.repeated ? " ..." : "");
+  return cat(text, text.empty() ? "" : " ", roff_italic(option.value),
+             option.repeated ? " ..." : "");
 }
 
-std::string sentence(const std::string& text) {
+std::string roff_sentence(const std::string& text) {
   return cat(roff(text), text.ends_with('.') ? "\n" : ".\n");
 }
 
-std::string paragraph(const OptionDescription& option) {
-  std::string text = cat(".TP\n", heading(option), '\n', sentence(option.help));
-  if (!option.standard.empty()) text += cat("Default: ", bold(option.standard), ".\n");
-  if (!option.variable.empty()) text += cat("Variable: ", bold(option.variable), ".\n");
+std::string option_paragraph(const OptionDescription& option) {
+  std::string text = cat(".TP\n", option_heading(option), '\n', roff_sentence(option.help));
+  if (!option.standard.empty()) text += cat("Default: ", roff_bold(option.standard), ".\n");
+  if (!option.variable.empty()) text += cat("Variable: ", roff_bold(option.variable), ".\n");
   if (option.required) text += "Has to be given.\n";
   return text;
 }
@@ -88,29 +90,30 @@ std::string options_sections(const std::vector<OptionDescription>& options) {
   }
   std::string arguments;
   for (const OptionDescription& option : options) {
-    if (option.flags.empty()) arguments += paragraph(option);
+    if (option.flags.empty()) arguments += option_paragraph(option);
   }
-  std::string text = arguments.empty() ? "" : cat(section("ARGUMENTS"), arguments);
+  std::string text = arguments.empty() ? "" : cat(man_section("ARGUMENTS"), arguments);
   for (const std::string& group : groups) {
-    text += section(upper(group));
+    text += man_section(upper_case(group));
     for (const OptionDescription& option : options) {
-      if (!option.flags.empty() && option.group == group) text += paragraph(option);
+      if (!option.flags.empty() && option.group == group) text += option_paragraph(option);
     }
   }
   return text;
 }
 
-std::string synopsis(const ProgramDescription& program, const CommandDescription& command) {
-  std::string text = cat(section("SYNOPSIS"), bold(cat(program.name, ' ', command.name)), " [",
-                         italic("OPTIONS"), ']');
+std::string man_synopsis(const ProgramDescription& program, const CommandDescription& command) {
+  std::string text = cat(man_section("SYNOPSIS"), roff_bold(cat(program.name, ' ', command.name)),
+                         " [", roff_italic("OPTIONS"), ']');
   for (const OptionDescription& option : command.options) {
     if (!option.flags.empty()) continue;
-    text += option.required ? cat(' ', heading(option)) : cat(" [", heading(option), ']');
+    text +=
+        option.required ? cat(' ', option_heading(option)) : cat(" [", option_heading(option), ']');
   }
   return text + '\n';
 }
 
-std::string paragraphs(const std::string& text) {
+std::string note_paragraphs(const std::string& text) {
   std::string out;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
@@ -125,7 +128,7 @@ std::string see_also(const ProgramDescription& program, const std::string& left_
     names.push_back(man_page_name(program, command));
   }
   std::erase(names, left_out);
-  std::string text = section("SEE ALSO");
+  std::string text = man_section("SEE ALSO");
   for (const std::string& name : names) {
     text += cat(".BR ", roff(name), " (1)", name == names.back() ? "" : ",", '\n');
   }
@@ -139,24 +142,25 @@ std::string man_page_name(const ProgramDescription& program, const CommandDescri
 }
 
 std::string man_page(const ProgramDescription& program) {
-  std::string text = title(program, program.name, small_beginning(program.summary));
-  text += cat(section("SYNOPSIS"), bold(program.name), " [", italic("COMMAND"), " [",
-              italic("OPTIONS"), "]]\n", section("COMMANDS"));
+  std::string text = man_title(program, program.name, small_beginning(program.summary));
+  text += cat(man_section("SYNOPSIS"), roff_bold(program.name), " [", roff_italic("COMMAND"), " [",
+              roff_italic("OPTIONS"), "]]\n", man_section("COMMANDS"));
   for (const CommandDescription& command : program.commands) {
-    text += cat(".TP\n", bold(command.name), '\n', sentence(command.summary));
+    text += cat(".TP\n", roff_bold(command.name), '\n', roff_sentence(command.summary));
   }
   text += options_sections(program.options);
-  text += cat(section("EXIT STATUS"), ".TP\n", bold("0"), "\nIt is done.\n.TP\n", bold("1"),
-              "\nThe answer is no.\n.TP\n", bold("2"), "\nThe input cannot be used.\n");
+  text += cat(man_section("EXIT STATUS"), ".TP\n", roff_bold("0"), "\nIt is done.\n.TP\n",
+              roff_bold("1"), "\nThe answer is no.\n.TP\n", roff_bold("2"),
+              "\nThe input cannot be used.\n");
   return text + see_also(program, program.name);
 }
 
 std::string man_page(const ProgramDescription& program, const CommandDescription& command) {
   const std::string name = man_page_name(program, command);
-  return cat(title(program, name, small_beginning(command.summary)), synopsis(program, command),
-             options_sections(command.options), section("EXAMPLES"), ".EX\n",
-             roff(command.examples), "\n.EE\n",
-             command.notes.empty() ? "" : cat(section("NOTES"), paragraphs(command.notes)),
+  return cat(man_title(program, name, small_beginning(command.summary)),
+             man_synopsis(program, command), options_sections(command.options),
+             man_section("EXAMPLES"), ".EX\n", roff(command.examples), "\n.EE\n",
+             command.notes.empty() ? "" : cat(man_section("NOTES"), note_paragraphs(command.notes)),
              see_also(program, name));
 }
 

@@ -10,8 +10,8 @@
 namespace parlor::cli {
 namespace {
 
-bool written(const std::filesystem::path& folder, const std::string& name,
-             const std::string& page) {
+bool page_written(const std::filesystem::path& folder, const std::string& name,
+                  const std::string& page) {
   std::ofstream file(folder / cat(name, ".1"), std::ios::binary);
   file << page;
   file.close();
@@ -25,9 +25,10 @@ Exit manual_command(const ManualOptions& options, Console& console) {
   const ProgramDescription program = describe_program();
   std::error_code ignored;  // What cannot be made cannot be written to either.
   std::filesystem::create_directories(folder, ignored);
-  bool done = written(folder, program.name, man_page(program));
+  bool done = page_written(folder, program.name, man_page(program));
   for (const CommandDescription& command : program.commands) {
-    done = done && written(folder, man_page_name(program, command), man_page(program, command));
+    done =
+        done && page_written(folder, man_page_name(program, command), man_page(program, command));
   }
   if (done) return Exit::ok;
   return complain(console, cat("The manual cannot be written to ", options.folder,
