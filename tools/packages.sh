@@ -2,7 +2,6 @@
 # Debian packages and how to get them; sourced by ./play and ./check.
 source tools/progress.sh
 
-
 # To build and play. A * stands for Boost's version, which is part of Debian's names.
 build_packages=(
   g++ cmake ninja-build
@@ -12,11 +11,15 @@ build_packages=(
 )
 oldest_boost=1.81
 
+# To make the Debian package.
+package_packages=(dpkg-dev file)
+
 # To test, measure and lint as well.
 check_packages=(
-  "${build_packages[@]}" ccache mold shellcheck
+  "${build_packages[@]}" "${package_packages[@]}" ccache mold shellcheck
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev postgresql
   clang-19 lld-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev
+  man-db systemd zsh fish
 )
 
 # To build the page. Node from elsewhere brings its own npm, and Debian's would conflict with it.

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { notices } from './notices.ts';
 
 /** Writes .gz and .br beside every text file, so that the server never has to compress. */
 function precompress(): Plugin {
@@ -26,7 +27,7 @@ function precompress(): Plugin {
 const server = process.env['PARLOR_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), notices(), precompress()],
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },

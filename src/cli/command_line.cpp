@@ -10,6 +10,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/version.h"
 #include "core/words.h"
 
 // The only unit that includes CLI11, which is slow to compile.
@@ -19,6 +20,8 @@ namespace {
 constexpr int deepest_perft = 30;
 constexpr int most_threads = 256;
 constexpr int longest_delay = 60'000;
+constexpr const char* program_summary = "the family game box";
+constexpr std::string_view examples_heading = "\nExamples:\n";
 
 /// Everything the commands can be told; which part is asked for is known after parsing.
 struct Wishes {
@@ -36,6 +39,8 @@ struct Wishes {
   BackupOptions backup;
   BackupOptions restore{.file = {}, .restore = true};
   VerifyOptions verify;
+  ManualOptions manual;
+  CompletionsOptions completions;
 };
 
 /// Checks a number in our own words; ranges are not spelled out in the help. What CLI11 puts before
@@ -76,7 +81,7 @@ CLI::Validator one_of(const std::vector<std::string>& words) {
 CLI::App& add_command(CLI::App& app, const std::string& name, const std::string& summary,
                       const std::string& examples) {
   CLI::App& command = *app.add_subcommand(name, summary);
-  command.footer("\nExamples:\n" + examples);
+  command.footer(cat(examples_heading, examples));
   return command;
 }
 
@@ -348,7 +353,7 @@ void add_serve(CLI::App& app, ServeOptions& options) {
       "  parlor serve\n"
       "  parlor serve --port 80 --db /var/lib/parlor/games.db\n"
       "  parlor serve --db postgresql://parlor@localhost/parlor     several servers may share it\n"
-      "\nEvery limit can be set by a variable as well: PARLOR_CONNECTIONS=50000.\n");
+      "\nEvery option can be set by a variable as well: PARLOR_CONNECTIONS=50000.\n");
   server::Settings& settings = options.settings;
   command.add_option("--port", settings.port, "Where to listen; 0: any free port")
       ->type_name("PORT")
@@ -373,18 +378,22 @@ void add_serve(CLI::App& app, ServeOptions& options) {
   command.add_option("--bot-threads", settings.bot_threads, "Threads that bots think on")
       ->type_name("N")
       ->check(between(1, most_threads))
+      ->envname("PARLOR_BOT_THREADS")
       ->capture_default_str();
   command.add_option("--bot-pause", settings.bot_pause, "Milliseconds before a bot acts")
       ->type_name("MS")
       ->check(between(0, longest_delay))
+      ->envname("PARLOR_BOT_PAUSE")
       ->capture_default_str();
   command.add_option("--bot-think", settings.bot_think, "Milliseconds a bot may think at most")
       ->type_name("MS")
       ->check(between(1, longest_delay))
+      ->envname("PARLOR_BOT_THINK")
       ->capture_default_str();
   command.add_option("--log", settings.log, "How much to tell: debug, info, warn, error or off")
       ->type_name("LEVEL")
-      ->check(one_of({"debug", "info", "warn", "error", "off"}))
+      ->check(one_of(log_levels))
+      ->envname("PARLOR_LOG")
       ->capture_default_str();
   add_limits(command, settings);
 }
@@ -415,8 +424,24 @@ void add_keeping(CLI::App& app, Wishes& wishes) {
   add_json(verify, wishes.verify.json);
 }
 
+void add_installing(CLI::App& app, Wishes& wishes) {
+  CLI::App& manual = add_command(app, "manual", "Write the manual pages, one for each command",
+                                 "  parlor manual ~/.local/share/man/man1\n");
+  manual.add_option("folder", wishes.manual.folder, "Where they are written")
+      ->type_name("DIR")
+      ->required();
+  CLI::App& completions =
+      add_command(app, "completions", "Print what makes a shell complete commands and options",
+                  "  source <(parlor completions bash)\n"
+                  "  parlor completions fish > ~/.config/fish/completions/parlor.fish\n");
+  completions.add_option("shell", wishes.completions.shell, "The shell: bash, zsh or fish")
+      ->type_name("SHELL")
+      ->check(one_of(shells))
+      ->required();
+}
+
 void define(CLI::App& app, Wishes& wishes) {
-  app.set_version_flag("--version", "parlor " PARLOR_VERSION, "Print the version");
+  app.set_version_flag("--version", version_text(), "Print the version");
   app.get_formatter()->column_width(28);
   app.require_subcommand(0, 1);
   add_play(app, wishes.play);
@@ -431,6 +456,7 @@ void define(CLI::App& app, Wishes& wishes) {
   add_train(app, wishes.train);
   add_serve(app, wishes.serve);
   add_keeping(app, wishes);
+  add_installing(app, wishes);
   app.footer("\nEvery command tells more with --help.\n");
 }
 
@@ -449,6 +475,8 @@ Request chosen(const CLI::App& app, const Wishes& wishes) {
   if (app.got_subcommand("backup")) return wishes.backup;
   if (app.got_subcommand("restore")) return wishes.restore;
   if (app.got_subcommand("verify")) return wishes.verify;
+  if (app.got_subcommand("manual")) return wishes.manual;
+  if (app.got_subcommand("completions")) return wishes.completions;
   return OverviewOptions{};
 }
 
@@ -514,10 +542,57 @@ CommandLine refused(const CLI::App& app, const CLI::ParseError& error) {
   return {std::nullopt, cat(reason, " (`", help, " --help` tells more.)"), Exit::bad_input};
 }
 
+OptionDescription described(const CLI::Option& option) {
+  OptionDescription description{.value = option.get_type_name(),
+                                .help = option.get_description(),
+                                .standard = option.get_default_str(),
+                                .variable = option.get_envname(),
+                                .group = option.get_group(),
+                                .required = option.get_required(),
+                                .repeated = option.get_items_expected_max() > 1};
+  for (const std::string& name : option.get_snames()) description.flags.push_back("-" + name);
+  for (const std::string& name : option.get_lnames()) description.flags.push_back("--" + name);
+  if (option.get_type_size_max() == 0) description.value.clear();
+  return description;
+}
+
+std::vector<OptionDescription> described_options(const CLI::App& app) {
+  std::vector<OptionDescription> options;
+  for (const CLI::Option* option : app.get_options()) options.push_back(described(*option));
+  return options;
+}
+
+/// The footer, as `add_command` made it, without its heading: examples, an empty line, notes.
+CommandDescription described(const CLI::App& command) {
+  const std::string footer = command.get_footer();
+  const std::size_t examples = footer.find(examples_heading) + examples_heading.size();
+  const std::size_t notes = footer.find("\n\n", examples);
+  CommandDescription description{.name = command.get_name(),
+                                 .summary = command.get_description(),
+                                 .options = described_options(command),
+                                 .examples = footer.substr(examples, notes - examples)};
+  if (notes != std::string::npos) description.notes = footer.substr(notes + 2);
+  return description;
+}
+
 }  // namespace
 
+ProgramDescription describe_program() {
+  CLI::App app(cat("Parlor: ", program_summary), "parlor");
+  Wishes wishes;
+  define(app, wishes);
+  ProgramDescription description{.name = app.get_name(),
+                                 .summary = program_summary,
+                                 .version = version_number(),
+                                 .options = described_options(app)};
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    description.commands.push_back(described(*command));
+  }
+  return description;
+}
+
 CommandLine read_command_line(const std::vector<std::string>& arguments) {
-  CLI::App app("Parlor: the family game box", "parlor");
+  CLI::App app(cat("Parlor: ", program_summary), "parlor");
   Wishes wishes;
   define(app, wishes);
   if (auto unknown = unknown_command(app, arguments)) {

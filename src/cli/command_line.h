@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/console.h"
+#include "cli/description.h"
 #include "cli/options.h"
 
 namespace parlor::cli {
@@ -19,5 +20,8 @@ struct CommandLine {
 
 /// Reads the arguments after the program's name.
 CommandLine read_command_line(const std::vector<std::string>& arguments);
+
+/// Every command and option there is, as `--help` tells them.
+ProgramDescription describe_program();
 
 }  // namespace parlor::cli

@@ -105,6 +105,9 @@ struct TrainOptions {
   bool no_sparring = false;
 };
 
+/// How much a server tells.
+inline const std::vector<std::string> log_levels{"debug", "info", "warn", "error", "off"};
+
 struct ServeOptions {
   server::Settings settings;
 };
@@ -121,8 +124,21 @@ struct VerifyOptions {
   bool json = false;
 };
 
-using Request = std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions,
-                             RulesOptions, PlaysOptions, JudgeOptions, PerftOptions, SimOptions,
-                             PlayOptions, OddsOptions, EngineOptions, ArenaOptions, TrainOptions>;
+/// `parlor manual`: writes the manual pages.
+struct ManualOptions {
+  std::string folder;
+};
+
+/// What `parlor completions` knows how to write for.
+inline const std::vector<std::string> shells{"bash", "zsh", "fish"};
+
+struct CompletionsOptions {
+  std::string shell;
+};
+
+using Request =
+    std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions, RulesOptions,
+                 PlaysOptions, JudgeOptions, PerftOptions, SimOptions, PlayOptions, OddsOptions,
+                 EngineOptions, ArenaOptions, TrainOptions, ManualOptions, CompletionsOptions>;
 
 }  // namespace parlor::cli
