@@ -2,7 +2,6 @@
 
 #include <bit>
 #include <cstdint>
-#include <limits>
 
 /// What the standard library's functions are for, with the same bits everywhere: those differ
 /// between libraries, and within one by what the processor has. Whatever decides a play or trains a
@@ -10,20 +9,21 @@
 /// vectors.
 namespace parlor::portable {
 
-/// e to the power of `x`. What would be less than a normal number is 0, what would be more is
-/// infinite.
+/// e to the power of `x`: nothing from -87.7 down, infinite from 88.4 up.
 constexpr float exp(float x) {
-  constexpr float lowest = -87.33654F;
-  constexpr float highest = 88.37626F;
+  // Where the exponent of the result comes to be that of nothing and of infinity.
+  constexpr float lowest = -88.0F;
+  constexpr float highest = 88.7F;
   // Adding it leaves no room for a fraction: the sum is rounded to a whole number.
   constexpr float rounder = 12'582'912.0F;
   // The logarithm of 2 in two parts; the first has so few digits that its multiples are exact.
   constexpr float log_2 = 0.693359375F;
   constexpr float log_2_rest = -2.12194440e-4F;
-  const float within = x < lowest ? lowest : (x > highest ? highest : x);
-  const float rounded = within * 1.44269504F + rounder;
+  x = x < lowest ? lowest : x;
+  x = x > highest ? highest : x;
+  const float rounded = x * 1.44269504F + rounder;
   const float doublings = rounded - rounder;
-  const float rest = (within - doublings * log_2) - doublings * log_2_rest;
+  const float rest = (x - doublings * log_2) - doublings * log_2_rest;
   float sum = 1.0F / 5040;
   sum = sum * rest + 1.0F / 720;
   sum = sum * rest + 1.0F / 120;
@@ -31,10 +31,9 @@ constexpr float exp(float x) {
   sum = sum * rest + 1.0F / 6;
   sum = sum * rest + 1.0F / 2;
   sum = 1.0F + (rest + rest * rest * sum);
-  const auto exponent =
-      std::bit_cast<std::uint32_t>(rounded) - std::bit_cast<std::uint32_t>(rounder);
-  const float result = sum * std::bit_cast<float>((exponent + 127U) << 23U);
-  return x < lowest ? 0.0F : (x > highest ? std::numeric_limits<float>::infinity() : result);
+  const std::uint32_t exponent =
+      std::bit_cast<std::uint32_t>(rounded) - std::bit_cast<std::uint32_t>(rounder) + 127U;
+  return sum * std::bit_cast<float>(exponent << 23U);
 }
 
 /// The natural logarithm of a positive normal number.
