@@ -56,6 +56,12 @@ struct SimOptions {
   bool json = false;
 };
 
+/// `parlor bench`
+struct BenchOptions {
+  std::string game;  // empty: all
+  bool json = false;
+};
+
 struct PlayOptions {
   GameOptions game;
   std::string seats;
@@ -121,8 +127,9 @@ struct VerifyOptions {
   bool json = false;
 };
 
-using Request = std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions,
-                             RulesOptions, PlaysOptions, JudgeOptions, PerftOptions, SimOptions,
-                             PlayOptions, OddsOptions, EngineOptions, ArenaOptions, TrainOptions>;
+using Request =
+    std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions, RulesOptions,
+                 PlaysOptions, JudgeOptions, PerftOptions, SimOptions, BenchOptions, PlayOptions,
+                 OddsOptions, EngineOptions, ArenaOptions, TrainOptions>;
 
 }  // namespace parlor::cli

@@ -5,8 +5,8 @@ namespace parlor::bots {
 namespace {
 
 constexpr WorkKind random_games{"random games", "plays"};
-constexpr WorkKind results{"results counted", "results"};
-constexpr WorkKind notation{"positions told", "positions"};
+constexpr WorkKind results_counted{"results counted", "results"};
+constexpr WorkKind positions_told{"positions told", "positions"};
 
 /// One game after the other until there were so many plays.
 Done play_random_games(const GameFace& game, std::uint64_t plays) {
@@ -66,8 +66,9 @@ void add_rules_work(const Variant& variant, std::vector<Work>& works) {
   add(random_games,
       [game, plays = variant.random_plays] { return play_random_games(*game, plays); });
   if (variant.results == 0) return;
-  add(results, [game, most = variant.results] { return count_from_several_states(game, most); });
-  add(notation, [game] { return tell_positions(game); });
+  add(results_counted,
+      [game, most = variant.results] { return count_from_several_states(game, most); });
+  add(positions_told, [game] { return tell_positions(game); });
 }
 
 }  // namespace parlor::bots

@@ -9,9 +9,9 @@ namespace parlor::bots {
 namespace {
 
 /// How much of it is done for a game, by all its sheets together.
-constexpr std::uint64_t random_plays = 400'000;
-constexpr std::uint64_t results = 8'000'000;
-constexpr std::size_t decisions = 24;
+constexpr std::uint64_t all_random_plays = 400'000;
+constexpr std::uint64_t all_results = 8'000'000;
+constexpr std::size_t all_decisions = 24;
 constexpr std::size_t fewest_decisions = 4;
 
 /// Every sheet as it is printed, for every number of players that it allows.
@@ -28,9 +28,9 @@ std::vector<Variant> printed_variants(const GameKind& kind) {
     }
   }
   for (Variant& variant : variants) {
-    variant.random_plays = random_plays / variants.size();
-    variant.results = results / variants.size();
-    variant.decisions = std::max(fewest_decisions, decisions / variants.size());
+    variant.random_plays = all_random_plays / variants.size();
+    variant.results = all_results / variants.size();
+    variant.decisions = std::max(fewest_decisions, all_decisions / variants.size());
   }
   return variants;
 }
