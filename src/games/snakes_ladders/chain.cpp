@@ -18,8 +18,8 @@ constexpr double clearly = 1e-9;
 /// What a place without a way to 100 is taken to cost in turns, so that a choice of dice shuns it
 /// before it looks at speed.
 constexpr double hopeless_cost = 1e9;
-constexpr double hardly_anything = 1e-15;
-constexpr std::size_t most_turns = 100'000;
+constexpr double hardly_under_way = 1e-15;
+constexpr std::size_t longest_progress = 100'000;
 
 constexpr std::size_t at(int square) { return static_cast<std::size_t>(square); }
 
@@ -178,7 +178,7 @@ std::vector<Progress> progress_of(const Chain& chain) {
   where[0] = 1;
   double under_way = 1;
   double stuck = 0;
-  while (under_way > hardly_anything && progress.size() < most_turns) {
+  while (under_way > hardly_under_way && progress.size() < longest_progress) {
     stuck += product(where, way.to_stuck);
     const double finishes = product(where, way.to_last);
     Column next(where.size());
