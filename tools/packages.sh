@@ -6,7 +6,7 @@ source tools/progress.sh
 build_packages=(
   g++ cmake ninja-build
   'libboost*-dev' 'libboost-json*-dev' 'libboost-filesystem*-dev'
-  libcli11-dev libtomlplusplus-dev libfmt-dev libeigen3-dev
+  libcli11-dev libtomlplusplus-dev libfmt-dev
   libsodium-dev libsoci-dev libsqlite3-dev libpq-dev libspdlog-dev zlib1g-dev
 )
 oldest_boost=1.81

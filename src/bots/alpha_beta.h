@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "bots/knowledge.h"
 #include "bots/move_order.h"
 #include "bots/player.h"
+#include "core/portable_math.h"
 
 namespace parlor::bots {
 
@@ -46,8 +48,9 @@ class AlphaBeta {
   explicit AlphaBeta(std::size_t hash_bytes) : hash_(hash_bytes) {
     for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
       for (std::size_t late = 1; late < reductions_[depth].size(); ++late) {
-        reductions_[depth][late] = static_cast<std::uint8_t>(
-            0.6 + std::log(double(depth)) * std::log(double(late)) / K::reduction_divisor);
+        reductions_[depth][late] =
+            static_cast<std::uint8_t>(0.6 + portable::log(double(depth)) *
+                                                portable::log(double(late)) / K::reduction_divisor);
       }
     }
   }

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <numbers>
 #include <numeric>
+
+#include "core/portable_math.h"
 
 namespace parlor::bots {
 namespace {
@@ -197,7 +200,8 @@ double elo_of(double win_share, double seat_share) {
   constexpr double furthest = 1e-4;
   if (seat_share >= 1) return 0;
   const double share = std::clamp(win_share, furthest, 1 - furthest);
-  return 400 * std::log10(share / (1 - share) * (1 - seat_share) / seat_share);
+  const double advantage = share / (1 - share) * (1 - seat_share) / seat_share;
+  return 400 / std::numbers::ln10 * portable::log(advantage);
 }
 
 std::vector<Standing> standings(std::span<const std::string> names,

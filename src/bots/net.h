@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "bots/features.h"
+#include "core/portable_math.h"
 #include "core/random.h"
 
 namespace parlor::bots {
@@ -128,11 +128,9 @@ class Net {
       result[k] = (possible >> k & 1U) == 0 ? -1e30F : out_bias_[k] + total_of(dots[k]);
       highest = std::max(highest, result[k]);
     }
+    for (float& chance : result) chance = portable::exp(chance - highest);
     float total = 0;
-    for (float& chance : result) {
-      chance = std::exp(chance - highest);
-      total += chance;
-    }
+    for (const float chance : result) total += chance;
     for (float& chance : result) chance /= total;
     return result;
   }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -8,6 +7,7 @@
 
 #include "bots/net_file.h"
 #include "bots/self_play.h"
+#include "core/portable_math.h"
 
 namespace parlor::bots {
 
@@ -30,8 +30,9 @@ struct Schedule {
   float lambda = 0.7F;
 
   [[nodiscard]] float rate(std::uint64_t game) const {
-    const float gone = static_cast<float>(game) / static_cast<float>(games);
-    return first_rate * std::pow(last_rate / first_rate, gone);
+    const double gone = static_cast<double>(game) / static_cast<double>(games);
+    const double fall = portable::log(double{last_rate} / double{first_rate});
+    return first_rate * portable::exp(static_cast<float>(gone * fall));
   }
 };
 

@@ -30,6 +30,7 @@ struct Wishes {
   JudgeOptions judge;
   PerftOptions perft;
   SimOptions sim;
+  BenchOptions bench;
   PlayOptions play;
   OddsOptions odds;
   EngineOptions engine;
@@ -178,6 +179,19 @@ void add_sim(CLI::App& app, SimOptions& options) {
       ->type_name("N")
       ->check(between(1, most_threads));
   command.add_flag("--positions", options.positions, "Print every position met instead");
+  add_json(command, options.json);
+}
+
+void add_bench(CLI::App& app, BenchOptions& options) {
+  CLI::App& command = add_command(
+      app, "bench", "Do a fixed piece of everything: how fast, and one number for it all",
+      "  parlor bench                     all games, in some seconds\n"
+      "  parlor bench chess               one game\n"
+      "  parlor bench --json > before.json\n"
+      "\nRandom games, counts, texts, bots, searches and nets. The signature changes "
+      "when and only\nwhen one of them behaves differently; it is the same on every "
+      "machine.\n");
+  command.add_option("game", options.game, "The game; all if not given")->type_name("GAME");
   add_json(command, options.json);
 }
 
@@ -450,6 +464,7 @@ void define(CLI::App& app, Wishes& wishes) {
   add_plays(app, wishes.plays);
   add_perft(app, wishes.perft);
   add_sim(app, wishes.sim);
+  add_bench(app, wishes.bench);
   add_odds(app, wishes.odds);
   add_engine(app, wishes.engine);
   add_arena(app, wishes.arena);
@@ -466,6 +481,7 @@ Request chosen(const CLI::App& app, const Wishes& wishes) {
   if (app.got_subcommand("judge")) return wishes.judge;
   if (app.got_subcommand("perft")) return wishes.perft;
   if (app.got_subcommand("sim")) return wishes.sim;
+  if (app.got_subcommand("bench")) return wishes.bench;
   if (app.got_subcommand("play")) return wishes.play;
   if (app.got_subcommand("odds")) return wishes.odds;
   if (app.got_subcommand("engine")) return wishes.engine;

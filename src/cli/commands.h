@@ -17,6 +17,7 @@ Exit plays_command(const PlaysOptions& options, Games games, Console& console);
 Exit judge_command(const JudgeOptions& options, Games games, Console& console);
 Exit perft_command(const PerftOptions& options, Games games, Console& console);
 Exit sim_command(const SimOptions& options, Games games, Console& console);
+Exit bench_command(const BenchOptions& options, Games games, Console& console);
 Exit play_command(const PlayOptions& options, Games games, Console& console);
 Exit odds_command(const OddsOptions& options, Games games, Console& console);
 Exit engine_command(const EngineOptions& options, Console& console);

@@ -56,6 +56,12 @@ struct SimOptions {
   bool json = false;
 };
 
+/// `parlor bench`
+struct BenchOptions {
+  std::string game;  // empty: all
+  bool json = false;
+};
+
 struct PlayOptions {
   GameOptions game;
   std::string seats;
@@ -136,9 +142,9 @@ struct CompletionsOptions {
   std::string shell;
 };
 
-using Request =
-    std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions, RulesOptions,
-                 PlaysOptions, JudgeOptions, PerftOptions, SimOptions, PlayOptions, OddsOptions,
-                 EngineOptions, ArenaOptions, TrainOptions, ManualOptions, CompletionsOptions>;
+using Request = std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions,
+                             RulesOptions, PlaysOptions, JudgeOptions, PerftOptions, SimOptions,
+                             PlayOptions, OddsOptions, EngineOptions, ArenaOptions, TrainOptions,
+                             BenchOptions, ManualOptions, CompletionsOptions>;
 
 }  // namespace parlor::cli

@@ -22,7 +22,7 @@ Exit overview(Games games, Console& console) {
   console.out << "\nPlay:      parlor play " << game
               << "\nRules:     parlor rules            games and sheets; one told; two compared"
               << "\nArbiter:   parlor judge            is this play legal, and why not"
-              << "\nNumbers:   parlor plays, perft, sim, odds"
+              << "\nNumbers:   parlor plays, perft, sim, odds, bench"
               << "\nMore:      parlor --help, parlor COMMAND --help\n";
   return Exit::ok;
 }

@@ -28,6 +28,9 @@ struct Runner {
     return perft_command(options, games, console);
   }
   Exit operator()(const SimOptions& options) const { return sim_command(options, games, console); }
+  Exit operator()(const BenchOptions& options) const {
+    return bench_command(options, games, console);
+  }
   Exit operator()(const PlayOptions& options) const {
     return play_command(options, games, console);
   }

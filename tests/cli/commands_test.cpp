@@ -27,7 +27,8 @@ TEST(Commands, AMistypedCommandOptionOrGameIsAnsweredWithTheNearest) {
 }
 
 TEST(Commands, EveryCommandHasHelpWithExamples) {
-  for (const std::string command : {"rules", "plays", "judge", "perft", "sim", "play", "odds"}) {
+  for (const std::string command :
+       {"rules", "plays", "judge", "perft", "sim", "bench", "play", "odds"}) {
     const Told told = parlor_with_race({command, "--help"});
     EXPECT_EQ(told.exit, 0);
     EXPECT_NE(told.out.find("Examples:\n  "), std::string::npos) << told.out;

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-
-#include <Eigen/Dense>
+#include <numeric>
+#include <utility>
 
 #include "core/dice.h"
+#include "games/snakes_ladders/equations.h"
 
 namespace parlor::snakes_ladders {
 namespace {
@@ -17,8 +18,8 @@ constexpr double clearly = 1e-9;
 /// What a place without a way to 100 is taken to cost in turns, so that a choice of dice shuns it
 /// before it looks at speed.
 constexpr double hopeless_cost = 1e9;
-constexpr double hardly_anything = 1e-15;
-constexpr std::size_t most_turns = 100'000;
+constexpr double hardly_under_way = 1e-15;
+constexpr std::size_t longest_progress = 100'000;
 
 constexpr std::size_t at(int square) { return static_cast<std::size_t>(square); }
 
@@ -39,23 +40,26 @@ std::vector<Jump> turn_from(const Rules& rules, int square, int dice) {
 using Fewest = std::array<int, last_square + 1>;
 
 /// Expected turns to 100 from every square.
-Eigen::VectorXd costs_of(const Chain::Turns& turns, const Fewest& fewest) {
-  Eigen::MatrixXd left = Eigen::MatrixXd::Identity(last_square + 1, last_square + 1);
-  Eigen::VectorXd right = Eigen::VectorXd::Ones(last_square + 1);
-  right(last_square) = 0;
+Column costs_of(const Chain::Turns& turns, const Fewest& fewest) {
+  Equations equations(last_square + 1);
+  Column right(last_square + 1, 1.0);
+  right[last_square] = 0;
   for (int square = 0; square < last_square; ++square) {
     if (fewest[at(square)] == never) {
-      right(square) = hopeless_cost;
+      right[at(square)] = hopeless_cost;
       continue;
     }
-    for (const Jump& jump : turns[at(square)]) left(square, jump.to) -= jump.chance;
+    for (const Jump& jump : turns[at(square)]) {
+      equations.factor(at(square), at(jump.to)) -= jump.chance;
+    }
   }
-  return left.partialPivLu().solve(right);
+  equations.prepare();
+  return equations.solve(right);
 }
 
-double cost_of(const std::vector<Jump>& turn, const Eigen::VectorXd& costs) {
+double cost_of(const std::vector<Jump>& turn, const Column& costs) {
   double cost = 1;
-  for (const Jump& jump : turn) cost += jump.chance * costs(jump.to);
+  for (const Jump& jump : turn) cost += jump.chance * costs[at(jump.to)];
   return cost;
 }
 
@@ -66,7 +70,7 @@ bool comes_nearer(const std::vector<Jump>& turn, int square, const Fewest& fewes
 
 /// Better dice wherever some are clearly better; false where none are.
 bool improve(const Rules& rules, const Fewest& fewest, Chain::Turns& turns, Chain::Dice& thrown) {
-  const Eigen::VectorXd costs = costs_of(turns, fewest);
+  const Column costs = costs_of(turns, fewest);
   bool improved = false;
   for (int square = late_square; square < last_square; ++square) {
     if (!rules.may_choose_dice(square) || fewest[at(square)] == never) continue;
@@ -83,10 +87,10 @@ bool improve(const Rules& rules, const Fewest& fewest, Chain::Turns& turns, Chai
 
 /// The part of the chain that a player can be in before the end is settled.
 struct Way {
-  std::vector<int> squares;  // the start first
-  Eigen::MatrixXd within;
-  Eigen::VectorXd to_last;
-  Eigen::VectorXd to_stuck;
+  std::vector<int> squares;               // the start first
+  std::vector<std::vector<Jump>> within;  // `to` is the number of a square in `squares`
+  Column to_last;
+  Column to_stuck;
 };
 
 std::vector<int> squares_under_way(const Chain& chain) {
@@ -107,24 +111,28 @@ std::vector<int> squares_under_way(const Chain& chain) {
 Way way_of(const Chain& chain) {
   Way way;
   way.squares = squares_under_way(chain);
-  const auto size = static_cast<Eigen::Index>(way.squares.size());
-  std::array<Eigen::Index, last_square + 1> row_of{};
-  for (Eigen::Index row = 0; row < size; ++row) row_of[at(way.squares[std::size_t(row)])] = row;
-  way.within = Eigen::MatrixXd::Zero(size, size);
-  way.to_last = Eigen::VectorXd::Zero(size);
-  way.to_stuck = Eigen::VectorXd::Zero(size);
-  for (Eigen::Index row = 0; row < size; ++row) {
-    for (const Jump& jump : chain.turn(way.squares[std::size_t(row)])) {
+  const std::size_t size = way.squares.size();
+  std::array<int, last_square + 1> number_of{};
+  for (std::size_t i = 0; i < size; ++i) number_of[at(way.squares[i])] = static_cast<int>(i);
+  way.within.resize(size);
+  way.to_last.resize(size);
+  way.to_stuck.resize(size);
+  for (std::size_t i = 0; i < size; ++i) {
+    for (const Jump& jump : chain.turn(way.squares[i])) {
       if (jump.to == last_square) {
-        way.to_last(row) += jump.chance;
+        way.to_last[i] += jump.chance;
       } else if (!chain.hopeful(jump.to)) {
-        way.to_stuck(row) += jump.chance;
+        way.to_stuck[i] += jump.chance;
       } else {
-        way.within(row, row_of[at(jump.to)]) += jump.chance;
+        way.within[i].push_back({number_of[at(jump.to)], jump.chance});
       }
     }
   }
   return way;
+}
+
+double product(const Column& one, const Column& other) {
+  return std::inner_product(one.begin(), one.end(), other.begin(), 0.0);
 }
 
 }  // namespace
@@ -144,29 +152,41 @@ Chain::Chain(const Rules& rules)
 
 Length length_of(const Chain& chain) {
   const Way way = way_of(chain);
-  const Eigen::Index size = way.to_last.size();
+  const std::size_t size = way.squares.size();
+  Equations equations(size);
+  for (std::size_t i = 0; i < size; ++i) {
+    for (const Jump& jump : way.within[i]) equations.factor(i, at(jump.to)) -= jump.chance;
+  }
+  equations.prepare();
   constexpr double endless = std::numeric_limits<double>::infinity();
-  const Eigen::PartialPivLU<Eigen::MatrixXd> solver(Eigen::MatrixXd::Identity(size, size) -
-                                                    way.within);
-  if (!way.to_stuck.isZero(0)) return {solver.solve(way.to_last)(0), endless, endless};
-  const Eigen::VectorXd ones = Eigen::VectorXd::Ones(size);
-  const Eigen::VectorXd means = solver.solve(ones);
-  const Eigen::VectorXd squares = solver.solve(ones + 2 * way.within * means);
-  return {1, means(0), std::sqrt(squares(0) - means(0) * means(0))};
+  if (std::ranges::any_of(way.to_stuck, [](double chance) { return chance != 0; })) {
+    return {equations.solve(way.to_last)[0], endless, endless};
+  }
+  Column right(size, 1.0);
+  const Column means = equations.solve(right);
+  for (std::size_t i = 0; i < size; ++i) {
+    for (const Jump& jump : way.within[i]) right[i] += 2 * jump.chance * means[at(jump.to)];
+  }
+  const Column squares = equations.solve(right);
+  return {1, means[0], std::sqrt(squares[0] - means[0] * means[0])};
 }
 
 std::vector<Progress> progress_of(const Chain& chain) {
   const Way way = way_of(chain);
   std::vector<Progress> progress;
-  const Eigen::MatrixXd step = way.within.transpose();
-  Eigen::VectorXd where = Eigen::VectorXd::Unit(way.to_last.size(), 0);
+  Column where(way.squares.size());
+  where[0] = 1;
   double under_way = 1;
   double stuck = 0;
-  while (under_way > hardly_anything && progress.size() < most_turns) {
-    stuck += where.dot(way.to_stuck);
-    const double finishes = where.dot(way.to_last);
-    where = step * where;
-    under_way = where.sum();
+  while (under_way > hardly_under_way && progress.size() < longest_progress) {
+    stuck += product(where, way.to_stuck);
+    const double finishes = product(where, way.to_last);
+    Column next(where.size());
+    for (std::size_t i = 0; i < where.size(); ++i) {
+      for (const Jump& jump : way.within[i]) next[at(jump.to)] += where[i] * jump.chance;
+    }
+    where = std::move(next);
+    under_way = std::accumulate(where.begin(), where.end(), 0.0);
     progress.push_back({finishes, under_way, stuck});
   }
   return progress;

@@ -2,13 +2,18 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
 #include "games/snakes_ladders/chain.h"
 #include "games/snakes_ladders/duel.h"
 
 namespace parlor::snakes_ladders {
 namespace {
+
+double power(double base, int exponent) {
+  double product = 1;
+  for (int i = 0; i < exponent; ++i) product *= base;
+  return product;
+}
 
 /// The k-th player wins with turn n if those before it have not finished with n turns and those
 /// after it not with n - 1.
@@ -19,7 +24,7 @@ std::vector<double> wins_apart(const std::vector<Progress>& progress, int player
     const double open = turn.under_way + turn.stuck;
     for (int k = 0; k < players; ++k) {
       wins[static_cast<std::size_t>(k)] +=
-          turn.finishes * std::pow(open, k) * std::pow(open_before, players - 1 - k);
+          turn.finishes * power(open, k) * power(open_before, players - 1 - k);
     }
     open_before = open;
   }
