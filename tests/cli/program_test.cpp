@@ -89,8 +89,6 @@ TEST(Program, BadInputIsRefusedWithASentence) {
       {"sim parcheesi --games", "--games needs N after it."},
       {"arena chess --bots easy,hard --nodes x", "--nodes takes a whole number from 1 on, not x."},
       {"train parcheesi --out x --rate 2", "--rate takes a number from 0.000001 to 1, not 2."},
-      {"load --servers garbage --tables 1", "HOST:PORT"},
-      {"load --servers no..machine:8080 --tables 1", "no machine called no..machine"},
       {"serve --origin garbage", "\"garbage\" is no origin: write https://games.example.org"},
       {"serve --origin https://example.org/", "without a path"},
       {"restore /no/such/file --db x", "There is no file /no/such/file."},
