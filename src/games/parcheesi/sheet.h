@@ -109,7 +109,8 @@ struct Rules {
 /// The rules that a setup asks for, or what is wrong with it.
 Result<Rules> rules_from(const Setup& setup);
 
-std::vector<OptionInfo> option_infos();
+/// Options and what their values mean, in a sheet's words.
+std::vector<OptionInfo> option_infos(const Terms& terms = {});
 /// The value of every option as text, in the order of `option_infos`.
 std::vector<std::string> option_values(const Options& options);
 
