@@ -24,7 +24,8 @@ RulesSection object_section() {
 
 RulesSection board_section() {
   return {"The board",
-          {"Twenty-four points, counted by each player from 1 to 24 away from home: your points 1 "
+          {"The board has twenty-four points, counted by each player from 1 to 24 away from home: "
+           "your points 1 "
            "to 6 are your inner table, the other player's are your 19 to 24. Between the halves "
            "lies the bar.",
            "To set up, each side puts out its fifteen men: two on its 24 point, five on 13, three "

@@ -62,7 +62,7 @@ const std::vector<OptionSpec>& specs() {
             "A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER "
             "(clearing it first is our reading)."},
            {"unless_full",
-            "A five must enter a pawn whenever it can, unless two of the player's own stand on "
+            "A {pawn} must {enter} whenever it can, unless two of the player's own stand on "
             "ENTER as the roll begins."},
            {"optional", "A five may be used to {enter} or to move a {pawn}, as the player likes."}},
           {entry_duty}),
@@ -94,8 +94,7 @@ const std::vector<OptionSpec>& specs() {
           {{"penalty",
             "On the third {doublets} in a row nothing moves: the {pawn} nearest HOME goes back to "
             "{start}, and the turn ends."},
-           {"none",
-            "{Doublets} bring another roll every time, without limit and without a penalty."}},
+           {"none", "{Doublets} may come up any number of times in a row; there is no penalty."}},
           {third_doublets}),
       option<&Options::safety_spaces>(
           "safety_spaces", "Safety spaces",

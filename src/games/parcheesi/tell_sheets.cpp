@@ -85,13 +85,13 @@ SheetTelling box() {
                          {{"12>14 14>18", "one {pawn} goes 6 spaces, 2 and then 4."},
                           {"12>14 24>28", "one {pawn} goes 2 and another 4."}})},
       .doublets = {example(
-          "12,24,40,61", "2-2",
+          "12,24,41,60", "2-2",
           "Yellow has thrown 2-2 with all four {pawns} out: 2 and 2 on the tops, 5 and 5 on the "
           "bottoms.",
           {{"12>14 14>16 16>21 21>26", "one {pawn} goes all fourteen."},
            {"12>14 14>19 24>26 26>31", "two {pawns} go seven each, 2 and then 5."},
-           {"12>14 14>16 24>29 40>45", "one {pawn} goes 2 and 2, two others 5 each."},
-           {"12>14 24>26 40>45 61>66", "each of the four takes one count."}})},
+           {"12>14 14>16 24>29 41>46", "one {pawn} goes 2 and 2, two others 5 each."},
+           {"12>14 24>26 41>46 60>65", "each of the four takes one count."}})},
       .home = {}};
 }
 
@@ -113,10 +113,10 @@ SheetTelling nest() {
             "{captured}. Yellow leaves the {bonus}."},
            {"28x30 30>32 32>52+", "here yellow takes the {bonus} of 20 with the same {pawn}."}})},
       .doublets = {example(
-          "12,24,40,61", "2-2",
+          "12,24,41,60", "2-2",
           "Yellow has thrown 2-2 with all four {pawns} out: 2 and 2 on the tops, 5 and 5 on the "
           "bottoms.",
-          {{"12>14 24>26 40>45 61>66", "each of the four takes one count."}})},
+          {{"12>14 24>26 41>46 60>65", "each of the four takes one count."}})},
       .home = {}};
 }
 

@@ -39,8 +39,6 @@ export const told: Readonly<Record<string, string>> = {
     'El turno pasa en sentido contrario al reloj, a la derecha.',
   'Whether a five must enter a pawn':
     'Si un cinco obliga a sacar ficha',
-  "A five must enter a pawn whenever it can, unless two of the player's own stand on ENTER as the roll begins.":
-    'Con un cinco hay que sacar ficha siempre que se pueda, salvo que al empezar la tirada haya dos propias en la salida.',
   'Which dice must be played':
     'Qué dados hay que jugar',
   'As many dice as possible must be played; if one has to be given up, it is the lower.':
@@ -207,8 +205,8 @@ export const told: Readonly<Record<string, string>> = {
     'A una ficha sola del compañero se la puede adelantar, pero no caer en ella; su barrera detiene como cualquier otra.',
   'A bonus step can reach home and so earn another bonus.':
     'Con un premio también se puede llegar a la meta y ganar así otro premio.',
-  "Twenty-four points, counted by each player from 1 to 24 away from home: your points 1 to 6 are your inner table, the other player's are your 19 to 24. Between the halves lies the bar.":
-    'Veinticuatro puntos, contados por cada jugador del 1 al 24 desde su casa: tus puntos 1 a 6 son tu casa, los del otro son tus 19 a 24. Entre las mitades está la barra.',
+  "The board has twenty-four points, counted by each player from 1 to 24 away from home: your points 1 to 6 are your inner table, the other player's are your 19 to 24. Between the halves lies the bar.":
+    'El tablero tiene veinticuatro puntos, contados por cada jugador del 1 al 24 desde su casa: tus puntos 1 a 6 son tu casa, los del otro son tus 19 a 24. Entre las mitades está la barra.',
   'To set up, each side puts out its fifteen men: two on its 24 point, five on 13, three on 8 and five on 6. Red goes round counterclockwise, black clockwise, both from their 24 point down to 1 and off the board.':
     'Para empezar, cada lado coloca sus quince fichas: dos en su punto 24, cinco en el 13, tres en el 8 y cinco en el 6. Rojo va en sentido contrario al reloj y negro en el sentido del reloj, ambos desde su punto 24 hasta el 1 y fuera del tablero.',
   'The start':

@@ -10,6 +10,8 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Las fichas recorren el circuito en sentido contrario al reloj.',
   'A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER (clearing it first is our reading).':
     'Con un cinco hay que sacar ficha siempre que se pueda, aunque el otro dado tenga que despejar antes la salida (despejarla antes es nuestra interpretación).',
+  "A {pawn} must {enter} whenever it can, unless two of the player's own stand on ENTER as the roll begins.":
+    'Con un cinco hay que sacar ficha siempre que se pueda, salvo que al empezar la tirada haya dos propias en la salida.',
   'A five may be used to {enter} or to move a {pawn}, as the player likes.':
     'Un cinco sirve para sacar una ficha o para mover otra, como quiera el jugador.',
   'As many dice as possible must be played; if only one of two can be, the player chooses which.':
@@ -26,8 +28,8 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Los dobles se juegan como dos dados corrientes; luego se tira otra vez.',
   'On the third {doublets} in a row nothing moves: the {pawn} nearest HOME goes back to {start}, and the turn ends.':
     'Con los terceros dobles seguidos nadie mueve: la ficha más cercana a la meta vuelve a casa y el turno termina.',
-  '{Doublets} bring another roll every time, without limit and without a penalty.':
-    'Los dobles dan otra tirada cada vez, sin límite y sin penalización.',
+  '{Doublets} may come up any number of times in a row; there is no penalty.':
+    'Pueden salir dobles seguidos cuantas veces sea; no hay penalización.',
   'There are no {safety_spaces}: a lone {pawn} can be {captured} anywhere on the ring.':
     'No hay seguros: una ficha sola se puede comer en cualquier casilla del circuito.',
   'On the twelve {safety_spaces} a lone {pawn} can be {captured} only by one that {enters}.':

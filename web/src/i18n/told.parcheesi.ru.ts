@@ -10,6 +10,8 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Фишки идут по дорожке против часовой стрелки.',
   'A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER (clearing it first is our reading).':
     'Пятёрка обязывает вывести фишку, когда это возможно, даже если другой кубик должен сначала освободить клетку выхода (освободить её сначала — наше толкование).',
+  "A {pawn} must {enter} whenever it can, unless two of the player's own stand on ENTER as the roll begins.":
+    'Пятёрка обязывает вывести фишку, когда это возможно, если в начале броска на клетке выхода не стоят две свои.',
   'A five may be used to {enter} or to move a {pawn}, as the player likes.':
     'Пятёркой можно вывести фишку или пойти другой, как хочет игрок.',
   'As many dice as possible must be played; if only one of two can be, the player chooses which.':
@@ -26,8 +28,8 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Дубль играют как два обычных кубика; затем бросают снова.',
   'On the third {doublets} in a row nothing moves: the {pawn} nearest HOME goes back to {start}, and the turn ends.':
     'На третьем дубле подряд никто не ходит: фишка, которая ближе всех к дому, возвращается на базу, и очередь переходит.',
-  '{Doublets} bring another roll every time, without limit and without a penalty.':
-    'Дубль каждый раз даёт ещё один бросок, без ограничений и без штрафа.',
+  '{Doublets} may come up any number of times in a row; there is no penalty.':
+    'Дубли подряд не ограничены, штрафа за них нет.',
   'There are no {safety_spaces}: a lone {pawn} can be {captured} anywhere on the ring.':
     'Безопасных клеток нет: одинокую фишку можно снять на любой клетке дорожки.',
   'On the twelve {safety_spaces} a lone {pawn} can be {captured} only by one that {enters}.':

@@ -39,8 +39,6 @@ export const told: Readonly<Record<string, string>> = {
     'Ход переходит против часовой стрелки, направо.',
   'Whether a five must enter a pawn':
     'Обязывает ли пятёрка вывести фишку',
-  "A five must enter a pawn whenever it can, unless two of the player's own stand on ENTER as the roll begins.":
-    'Пятёрка обязывает вывести фишку, когда это возможно, если в начале броска на клетке выхода не стоят две свои.',
   'Which dice must be played':
     'Какие кубики надо сыграть',
   'As many dice as possible must be played; if one has to be given up, it is the lower.':
@@ -207,8 +205,8 @@ export const told: Readonly<Record<string, string>> = {
     'Мимо одинокой фишки партнёра можно пройти, но нельзя на неё встать; блокада партнёра — такая же блокада, как любая другая.',
   'A bonus step can reach home and so earn another bonus.':
     'Бонусом тоже можно прийти в дом и получить ещё один бонус.',
-  "Twenty-four points, counted by each player from 1 to 24 away from home: your points 1 to 6 are your inner table, the other player's are your 19 to 24. Between the halves lies the bar.":
-    'Двадцать четыре пункта; каждый считает их от 1 до 24 от своего дома: пункты 1–6 — ваш дом, дом соперника — ваши 19–24. Между половинами лежит бар.',
+  "The board has twenty-four points, counted by each player from 1 to 24 away from home: your points 1 to 6 are your inner table, the other player's are your 19 to 24. Between the halves lies the bar.":
+    'На доске двадцать четыре пункта; каждый считает их от 1 до 24 от своего дома: пункты 1–6 — ваш дом, дом соперника — ваши 19–24. Между половинами лежит бар.',
   'To set up, each side puts out its fifteen men: two on its 24 point, five on 13, three on 8 and five on 6. Red goes round counterclockwise, black clockwise, both from their 24 point down to 1 and off the board.':
     'Каждая сторона расставляет пятнадцать шашек: две на пункте 24, пять на 13, три на 8 и пять на 6. Красные идут против часовой стрелки, чёрные по часовой, и те и другие от своего пункта 24 к 1 и с доски.',
   'The start':
