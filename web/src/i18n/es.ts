@@ -3,6 +3,9 @@ import { counted, listed } from './plural';
 
 const n = (count: number, one: string, other: string) => counted('es', count, { one, other });
 
+/** A side of chess or checkers is many. */
+const verb = (name: string, one: string, many: string) => (/^(?:Blancas|Negras|Oscuras|Claras)$/.test(name) ? many : one);
+
 export const es: Dictionary = {
   and: (parts) => listed('es', parts),
   or: ' o ',
@@ -139,8 +142,8 @@ export const es: Dictionary = {
     playedOn: 'Has abandonado. Un bot sigue jugando por ti.',
     yes: 'Sí',
     no: 'No',
-    offersDraw: (name) => `${name} ofrece tablas.`,
-    asksTakeback: (name) => `${name} pide deshacer la última jugada.`,
+    offersDraw: (name) => `${name} ${verb(name, 'ofrece', 'ofrecen')} tablas.`,
+    asksTakeback: (name) => `${name} ${verb(name, 'pide', 'piden')} deshacer la última jugada.`,
     offerSent: 'Pedido; esperando respuesta.',
     accept: 'Aceptar',
     decline: 'Rechazar',
@@ -217,18 +220,18 @@ export const es: Dictionary = {
     satBot: (level, seat) => `A la mesa un bot de nivel ${level} — ${seat}.`,
     stood: (seat) => `El asiento queda libre: ${seat}.`,
     started: 'Empieza la partida.',
-    offered: (name, offer) => (offer === 'draw' ? `${name} ofrece tablas.` : `${name} pide deshacer.`),
-    accepted: (name) => `${name} acepta.`,
-    declined: (name) => `${name} rechaza.`,
-    tookBack: (name) => `${name} deshace la jugada.`,
+    offered: (name, offer) => (offer === 'draw' ? `${name} ${verb(name, 'ofrece', 'ofrecen')} tablas.` : `${name} ${verb(name, 'pide', 'piden')} deshacer.`),
+    accepted: (name) => `${name} ${verb(name, 'acepta', 'aceptan')}.`,
+    declined: (name) => `${name} ${verb(name, 'rechaza', 'rechazan')}.`,
+    tookBack: (name) => `${name} ${verb(name, 'deshace', 'deshacen')} la jugada.`,
     timedOut: (name) => `${name}: sin tiempo.`,
     handedToBot: (name) => `Un bot juega ahora por ${name}.`,
     handedBack: (name) => `${name}: de vuelta en la mesa.`,
-    resigned: (name) => `${name} abandona.`,
-    resignedPlayedOn: (name) => `${name} abandona; sigue un bot.`,
+    resigned: (name) => `${name} ${verb(name, 'abandona', 'abandonan')}.`,
+    resignedPlayedOn: (name) => `${name} ${verb(name, 'abandona', 'abandonan')}; sigue un bot.`,
     won: (names, reason) => `Victoria de ${names}: ${reason}.`,
     drawn: (reason) => `Tablas: ${reason}.`,
-    wantsRematch: (name) => `${name} quiere la revancha.`,
+    wantsRematch: (name) => `${name} ${verb(name, 'quiere', 'quieren')} la revancha.`,
     rematch: 'La mesa de la revancha está lista.',
     yourTurnThrow: 'Tu turno: tira.',
     yourTurnPlay: (choices) => `Tu turno: ${n(choices, 'jugada posible', 'jugadas posibles')}.`,

@@ -3,6 +3,9 @@ import { counted, formFor, listed } from './plural';
 
 const n = (count: number, one: string, few: string, many: string) => counted('ru', count, { one, few, many, other: few });
 
+/** A side of chess or checkers is many. */
+const verb = (name: string, one: string, many: string) => (/^(?:Белые|Чёрные|Тёмные|Светлые)$/.test(name) ? many : one);
+
 /** Кто и что — без глаголов в прошедшем времени: род игрока неизвестен. */
 export const ru: Dictionary = {
   and: (parts) => listed('ru', parts),
@@ -146,8 +149,8 @@ export const ru: Dictionary = {
     playedOn: 'Вы сдались. Дальше за вас играет бот.',
     yes: 'Да',
     no: 'Нет',
-    offersDraw: (name) => `${name} предлагает ничью.`,
-    asksTakeback: (name) => `${name} просит вернуть последний ход.`,
+    offersDraw: (name) => `${name} ${verb(name, 'предлагает', 'предлагают')} ничью.`,
+    asksTakeback: (name) => `${name} ${verb(name, 'просит', 'просят')} вернуть последний ход.`,
     offerSent: 'Вопрос задан, ждём ответа.',
     accept: 'Принять',
     decline: 'Отклонить',
@@ -206,7 +209,7 @@ export const ru: Dictionary = {
     nothing: (name) => `${name}: ходов нет.`,
     enters: (to) => `выводит фишку на ${to}`,
     moves: (from, to) => `${from} – ${to}`,
-    home: (from) => `${from} – ДОМ`,
+    home: (from) => `${from} – дом`,
     captures: (what) => `снимает фишку (${what})`,
     backToStart: (from) => `штраф, ${from} – на базу`,
     climbs: (to) => `по лестнице на ${to}`,
@@ -224,18 +227,18 @@ export const ru: Dictionary = {
     satBot: (level, seat) => `За столом бот уровня «${level}» — ${seat}.`,
     stood: (seat) => `Место свободно: ${seat}.`,
     started: 'Партия начинается.',
-    offered: (name, offer) => (offer === 'draw' ? `${name} предлагает ничью.` : `${name} просит вернуть ход.`),
-    accepted: (name) => `${name} соглашается.`,
-    declined: (name) => `${name} отказывается.`,
-    tookBack: (name) => `${name} возвращает ход.`,
+    offered: (name, offer) => (offer === 'draw' ? `${name} ${verb(name, 'предлагает', 'предлагают')} ничью.` : `${name} ${verb(name, 'просит', 'просят')} вернуть ход.`),
+    accepted: (name) => `${name} ${verb(name, 'соглашается', 'соглашаются')}.`,
+    declined: (name) => `${name} ${verb(name, 'отказывается', 'отказываются')}.`,
+    tookBack: (name) => `${name} ${verb(name, 'возвращает', 'возвращают')} ход.`,
     timedOut: (name) => `${name}: время вышло.`,
     handedToBot: (name) => `${name}: теперь играет бот.`,
     handedBack: (name) => `${name} снова за столом.`,
-    resigned: (name) => `${name} сдаётся.`,
-    resignedPlayedOn: (name) => `${name} сдаётся, дальше играет бот.`,
+    resigned: (name) => `${name} ${verb(name, 'сдаётся', 'сдаются')}.`,
+    resignedPlayedOn: (name) => `${name} ${verb(name, 'сдаётся', 'сдаются')}, дальше играет бот.`,
     won: (names, reason) => `Победа: ${names}. Причина: ${reason}.`,
     drawn: (reason) => `Ничья: ${reason}.`,
-    wantsRematch: (name) => `${name} хочет реванша.`,
+    wantsRematch: (name) => `${name} ${verb(name, 'хочет', 'хотят')} реванша.`,
     rematch: 'Стол для реванша создан.',
     yourTurnThrow: 'Ваш ход: бросайте.',
     yourTurnPlay: (choices) => `Ваш ход: ${n(choices, 'вариант', 'варианта', 'вариантов')}.`,

@@ -87,3 +87,8 @@ test('a sheet has its own word for some things', async () => {
   expect(ownWords(nest, 'La ficha vuelve a casa.')).toBe('La ficha vuelve al nido.');
   await useLanguage('en');
 });
+
+test('a player acts in the present tense, and a side of chess in the plural', () => {
+  expect([ru.story.resigned('Аня'), ru.story.resigned('Белые')]).toEqual(['Аня сдаётся.', 'Белые сдаются.']);
+  expect([es.story.offered('Ana', 'draw'), es.story.offered('Negras', 'draw')]).toEqual(['Ana ofrece tablas.', 'Negras ofrecen tablas.']);
+});
