@@ -6,7 +6,7 @@ namespace parlor::backgammon {
 namespace {
 
 /// Red to play, in the game's own notation.
-std::string position(const Options& options, std::string_view men, std::string_view roll) {
+std::string red_to_play(const Options& options, std::string_view men, std::string_view roll) {
   return cat("XGID=", men, ":0:0:1:", roll, ":0:0:0:", options.match, ":10");
 }
 
@@ -49,7 +49,7 @@ RulesSection moving_section(const Options& options) {
            "land on it.",
            "As many of the dice as possible must be played; if either could be played but not "
            "both, it is the higher (our reading). If no man can move, the turn passes."},
-          {{position(options, "-b----E-C---eE---c-e----B-", "31"),
+          {{red_to_play(options, "-b----E-C---eE---c-e----B-", "31"),
             "Red has thrown 3 and 1. A man on 8 may go three points, one point, or both.",
             {{"8/5 6/5", "two men take one die each and hold a point together."},
              {"8/5 5/4", "one man takes both."}},
@@ -63,11 +63,11 @@ RulesSection hitting_section(const Options& options) {
        "Whoever has men on the bar must enter all of them before moving any other. A man enters in "
        "the other player's inner table on the point that a die names, counted from that player's "
        "far edge (a 1 enters on your 24, a 6 on your 19), unless the point is held."},
-      {{position(options, "-b---aE-C---dE---c-e----B-", "31"),
+      {{red_to_play(options, "-b---aE-C---dE---c-e----B-", "31"),
         "On 5 stands one black man alone: the 3 from 8 hits it.",
         {{"8/5* 6/5", ""}},
         "8"},
-       {position(options, "-b----E-C---eE---c-e----AA", "64"),
+       {red_to_play(options, "-b----E-C---eE---c-e----AA", "64"),
         "Red has a man on the bar, which enters first.",
         {{"bar/21 24/18", "the 4 enters it, and the 6 moves another."}, {"bar/19", "", false}}}}};
 }
@@ -78,7 +78,7 @@ RulesSection bearing_off_section(const Options& options) {
            "off. A die takes one from the point with its number, or moves a man within the table.",
            "A die higher than every point with a man takes one from the highest point. If a man is "
            "hit later, no more can be borne off until it is home again."},
-          {{position(options, "-BBCCCB------------ccccc--", "64"),
+          {{red_to_play(options, "-BBCCCB------------ccccc--", "64"),
             "All men are in the inner table: the 6 bears one off, and so does the 4.",
             {{"6/off 4/off", ""}},
             "6"}}};

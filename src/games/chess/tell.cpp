@@ -3,7 +3,7 @@
 namespace parlor::chess {
 namespace {
 
-RulesSection contents() {
+RulesSection the_box() {
   return {"What is in the box",
           {"The box holds six games. This one takes its board and sixteen red and sixteen black "
            "pieces, with a sheet of labels: stick one on each piece, red on red and black on "
@@ -118,7 +118,7 @@ RulesSection draws() {
 }  // namespace
 
 std::vector<RulesSection> rules_told() {
-  return {contents(), the_object(), setting_up(), moving(), pawns(), castling(), check(), draws()};
+  return {the_box(), the_object(), setting_up(), moving(), pawns(), castling(), check(), draws()};
 }
 
 }  // namespace parlor::chess

@@ -10,7 +10,7 @@ std::string colour_list(SeatSet seats) {
   return enumerate(names);
 }
 
-RulesSection contents(const Rules& rules) {
+RulesSection the_box(const Rules& rules) {
   return {"What is in the box",
           {rules.board == &large_board
                ? "The large star is not in the box of six games: it takes a board of its own and "
@@ -90,8 +90,8 @@ RulesSection partners(const Rules& rules) {
 }  // namespace
 
 std::vector<RulesSection> ChineseCheckers::tell() const {
-  std::vector<RulesSection> sections{contents(rules_), aim(rules_), set_up(rules_),
-                                     turns(rules_),    moves(),     winning(rules_)};
+  std::vector<RulesSection> sections{the_box(rules_), aim(rules_), set_up(rules_),
+                                     turns(rules_),   moves(),     winning(rules_)};
   if (rules_.pairs) sections.push_back(partners(rules_));
   return sections;
 }

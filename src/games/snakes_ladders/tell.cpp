@@ -13,7 +13,7 @@ std::string list_of(const std::vector<Feature>& features) {
   return enumerate(texts);
 }
 
-RulesSection contents(const Rules& rules) {
+RulesSection the_box(const Rules& rules) {
   return {"What is in the box",
           {rules.dice == 2
                ? "The box holds six games. This one takes its board, four playing pieces and two "
@@ -91,7 +91,7 @@ RulesSection winning(const Rules& rules) {
 }  // namespace
 
 std::vector<RulesSection> SnakesLadders::tell() const {
-  return {contents(rules_),
+  return {the_box(rules_),
           {"The object", {"A race over 100 squares. Be the first on the square 100."}},
           beginning(rules_),
           moving(rules_),
