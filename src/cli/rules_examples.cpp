@@ -3,6 +3,7 @@
 
 #include "cli/rules_views.h"
 #include "cli/style.h"
+#include "cli/text.h"
 #include "core/words.h"
 
 namespace parlor::cli {
