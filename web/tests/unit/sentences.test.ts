@@ -58,6 +58,10 @@ test('a house rule is named as the authority, by its own name', () => {
   expect(ru('Yellow has no pawn on 12. (Sunday, from the sheet nest; our reading.)')).toBe('У жёлтого нет пешки на 12. («Sunday», по листу nest; наше чтение.)');
 });
 
+test('a sentence may have brackets of its own before those that name the authority', () => {
+  expect(ru('All four counts of the doublets (6, 6, 1 and 1) are played or none is, and all four can be: for example 12>18. (Sheet royal.)')).toContain('(6, 6, 1 и 1)');
+});
+
 test('what no arbiter says is left alone', () => {
   expect(ru('This is no ruling.')).toBeNull();
   expect(es('Yellow has no pawn on the moon.')).toBeNull();
