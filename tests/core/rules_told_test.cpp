@@ -138,24 +138,30 @@ TEST(RulesTold, NameTheTwelveSafetySpacesAndThatEnterIsOneOfThem) {
   }
 }
 
+/// The first sheet of a game with one option set.
+Setup house(const GameInfo& info, const OptionInfo& option, const std::string& value) {
+  Setup setup;
+  setup.sheet = info.sheets.front().id;
+  const bool truth = value == "true" || value == "false";
+  setup.settings.push_back(
+      {option.name, truth ? OptionValue(value == "true") : OptionValue(value), 0});
+  return setup;
+}
+
+void expect_readable_examples(const GameFace& game, const std::string& what) {
+  for (const RulesSection& section : game.tell()) {
+    for (const RulesExample& example : section.examples) {
+      EXPECT_TRUE(game.read_position(example.position)) << what << ": " << example.position;
+    }
+  }
+}
+
 TEST(RulesTold, NoHouseRuleMakesAnExampleFalse) {
   for (const GameKind& kind : all_games()) {
     for (const OptionInfo& option : kind.info().options) {
       for (const OptionChoice& choice : option.choices) {
-        Setup setup;
-        setup.sheet = kind.info().sheets.front().id;
-        const bool truth = choice.value == "true" || choice.value == "false";
-        const OptionValue value =
-            truth ? OptionValue(choice.value == "true") : OptionValue(choice.value);
-        setup.settings.push_back({option.name, value, 0});
-        const auto game = kind.make(setup);
-        if (!game) continue;
-        for (const RulesSection& section : (*game)->tell()) {
-          for (const RulesExample& example : section.examples) {
-            EXPECT_TRUE((*game)->read_position(example.position))
-                << option.name << " = " << choice.value << ": " << example.position;
-          }
-        }
+        const auto game = kind.make(house(kind.info(), option, choice.value));
+        if (game) expect_readable_examples(**game, cat(option.name, " = ", choice.value));
       }
     }
   }
