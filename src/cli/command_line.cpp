@@ -167,7 +167,7 @@ void add_sim(CLI::App& app, SimOptions& options) {
       ->type_name("N")
       ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
       ->capture_default_str();
-  command.add_option("-s,--seed", options.seed, "What the dice follow from")
+  command.add_option("-s,--seed", options.seed, "Random seed for the dice")
       ->type_name("N")
       ->check(from(0))
       ->capture_default_str();
@@ -206,8 +206,7 @@ void add_play(CLI::App& app, PlayOptions& options) {
   add_game(command, options.game);
   command.add_option("--seats", options.seats, "Who sits where: human or bots, with commas")
       ->type_name("LIST");
-  command
-      .add_option("-s,--seed", options.seed, "What the dice follow from; thrown anew if not given")
+  command.add_option("-s,--seed", options.seed, "Random seed for the dice; a new one if not given")
       ->type_name("N")
       ->check(from(0));
   command.add_option("--load", options.load, "A game saved before")->type_name("FILE");
@@ -252,7 +251,7 @@ void add_games_and_threads(CLI::App& command, std::uint64_t& games, std::uint64_
       ->type_name("N")
       ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
       ->capture_default_str();
-  command.add_option("-s,--seed", seed, "What the dice follow from")
+  command.add_option("-s,--seed", seed, "Random seed for the dice")
       ->type_name("N")
       ->check(from(0))
       ->capture_default_str();
@@ -472,7 +471,7 @@ void define(CLI::App& app, Wishes& wishes) {
   add_serve(app, wishes.serve);
   add_keeping(app, wishes);
   add_installing(app, wishes);
-  app.footer("\nEvery command tells more with --help.\n");
+  app.footer("\nFor details: parlor COMMAND --help\n");
 }
 
 Request chosen(const CLI::App& app, const Wishes& wishes) {
@@ -555,7 +554,7 @@ CommandLine refused(const CLI::App& app, const CLI::ParseError& error) {
   const bool extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
   const std::string reason =
       extra ? unexpected(app, used.empty() ? app : *used.front()) : reason_of(error);
-  return {std::nullopt, cat(reason, " (`", help, " --help` tells more.)"), Exit::bad_input};
+  return {std::nullopt, cat(reason, " (For details: ", help, " --help)"), Exit::bad_input};
 }
 
 OptionDescription described(const CLI::Option& option) {

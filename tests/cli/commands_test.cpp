@@ -16,8 +16,8 @@ TEST(Commands, AMistypedCommandOptionOrGameIsAnsweredWithTheNearest) {
   EXPECT_EQ(parlor_with_race({"plya"}).err,
             "parlor: There is no command plya; did you mean play?\n");
   EXPECT_EQ(parlor_with_race({"sim", "race", "--gams", "3"}).err,
-            "parlor: \"--gams\" is not expected here; did you mean --games? (`parlor sim --help` "
-            "tells more.)\n");
+            "parlor: \"--gams\" is not expected here; did you mean --games? (For details: "
+            "parlor sim --help)\n");
   EXPECT_EQ(parlor_with_race({"sim", "rase"}).err,
             "parlor: There is no game called \"rase\" (did you mean race?); there are race and "
             "walk.\n");

@@ -10,8 +10,17 @@ std::string colour_list(SeatSet seats) {
   return enumerate(names);
 }
 
+RulesSection the_box(const Rules& rules) {
+  return {"What is in the box",
+          {rules.board == &large_board
+               ? "The large star is not in the box of six games: it takes a board of its own and "
+                 "ten pegs for every player."
+               : "The box holds six games. This one takes its star board and six pegs for every "
+                 "player."}};
+}
+
 RulesSection aim(const Rules& rules) {
-  return {"The aim",
+  return {"The object",
           {cat("Bring your ", rules.board->pegs(),
                " pegs from your point of the star to the point straight across, before anybody "
                "else brings theirs.")}};
@@ -81,8 +90,8 @@ RulesSection partners(const Rules& rules) {
 }  // namespace
 
 std::vector<RulesSection> ChineseCheckers::tell() const {
-  std::vector<RulesSection> sections{aim(rules_), set_up(rules_), turns(rules_), moves(),
-                                     winning(rules_)};
+  std::vector<RulesSection> sections{the_box(rules_), aim(rules_), set_up(rules_),
+                                     turns(rules_),   moves(),     winning(rules_)};
   if (rules_.pairs) sections.push_back(partners(rules_));
   return sections;
 }

@@ -43,85 +43,102 @@ const std::vector<OptionSpec>& specs() {
       option<&Options::first>(
           "first", "Who starts",
           {{"highest_two",
-            "Everybody throws two dice; the highest total starts. Ties throw again."},
-           {"lowest_one", "Everybody throws one die; the lowest starts. Ties throw again."}}),
+            "Everybody throws two dice, and the highest total starts. Those who tie throw again "
+            "(our "
+            "reading)."},
+           {"lowest_one",
+            "Everybody throws one die, and the lowest starts. Those who tie throw again (our "
+            "reading)."}}),
       option<&Options::direction>(
           "direction", "Which way pawns move",
-          {{"clockwise", "Pawns move clockwise round the ring."},
-           {"counterclockwise", "Pawns move counterclockwise round the ring."}}),
+          {{"clockwise", "{Pawns} move clockwise round the ring."},
+           {"counterclockwise", "{Pawns} move counterclockwise round the ring."}}),
       option<&Options::order>("order", "Which way turns pass",
                               {{"clockwise", "Turns pass clockwise, to the left."},
                                {"counterclockwise", "Turns pass counterclockwise, to the right."}}),
       option<&Options::entry_duty>(
           "entry_duty", "Whether a five must enter a pawn",
           {{"when_possible",
-            "A five must enter a pawn whenever it can, even where the other die first has to clear "
-            "ENTER."},
+            "A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER "
+            "(clearing it first is our reading)."},
            {"unless_full",
-            "A five must enter a pawn whenever it can, unless two of the player's own stand on "
+            "A {pawn} must {enter} whenever it can, unless two of the player's own stand on "
             "ENTER as the roll begins."},
-           {"optional", "A five may enter a pawn or move one, as the player likes."}},
+           {"optional", "A five may be used to {enter} or to move a {pawn}, as the player likes."}},
           {entry_duty}),
       option<&Options::dice_duty>(
           "dice_duty", "Which dice must be played",
-          {{"all", "As many dice as possible must be played; if only one can be, either may be."},
+          {{"all",
+            "As many dice as possible must be played; if only one of two can be, the player "
+            "chooses "
+            "which."},
            {"all_higher",
             "As many dice as possible must be played; if one has to be given up, it is the lower."},
-           {"one", "One die must be played if any can be; the player may stop after it."},
-           {"none_left", "The play goes on until no die or bonus that is left can be played."}},
+           {"one", "One die must be played if any can be; after it the player may stop."},
+           {"none_left", "The play goes on until no die or {bonus} that is left can be played."}},
           {dice_duty, higher_die}),
-      option<&Options::doublets>("doublets",
-                                 "What doublets give once all four pawns are out of START",
-                                 {{"fourteen_or_nothing",
-                                   "Doublets are four counts, tops and bottoms, fourteen in all: "
-                                   "play all four or none. Then roll again."},
-                                  {"fourteen",
-                                   "Doublets are four counts, tops and bottoms, fourteen in all: "
-                                   "play as many as you can. Then roll again."},
-                                  {"plain", "Doublets are two plain dice. Then roll again."}},
-                                 {fourteen, plain_doublets}),
+      option<&Options::doublets>(
+          "doublets", "What doublets give once all four pawns are out of START",
+          {{"fourteen_or_nothing",
+            "Once all four {pawns} are out of {start}, {doublets} are four "
+            "counts, the tops and the bottoms of the dice, fourteen in all. "
+            "Play all four or none, then roll again."},
+           {"fourteen",
+            "Once all four {pawns} are out of {start}, {doublets} are four "
+            "counts, the tops and the bottoms of the dice, fourteen in all. "
+            "Play as many as you can, then roll again."},
+           {"plain", "{Doublets} are played as two plain dice; then roll again."}},
+          {fourteen, plain_doublets}),
       option<&Options::third_doublets>(
           "third_doublets", "What the third doublets in a row bring",
           {{"penalty",
-            "On the third doublets in a row nothing moves, the pawn nearest HOME goes back to "
-            "START, and the turn ends."},
-           {"none", "Nothing special: doublets are played and rolled on without limit."}},
+            "On the third {doublets} in a row nothing moves: the {pawn} nearest HOME goes back to "
+            "{start}, and the turn ends."},
+           {"none", "{Doublets} may come up any number of times in a row; there is no penalty."}},
           {third_doublets}),
       option<&Options::safety_spaces>(
           "safety_spaces", "Safety spaces",
-          {{"false", "There are none: a lone pawn can be captured anywhere on the ring."},
+          {{"false",
+            "There are no {safety_spaces}: a lone {pawn} can be {captured} anywhere on the ring."},
            {"true",
-            "On the twelve safety spaces a lone pawn can be captured only by a pawn that enters."}},
+            "On the twelve {safety_spaces} a lone {pawn} can be {captured} only by one that "
+            "{enters}."}},
           {held_safety}),
       option<&Options::own_blockade>(
           "own_blockade", "Whether the owner may pass a blockade",
-          {{"false", "A blockade stops every pawn, its owner's too."},
-           {"true", "A blockade stops the others; its owner may pass it."}},
+          {{"false", "A {blockade} stops every {pawn}, its owner's too."},
+           {"true", "A {blockade} stops the others; its owner may pass it."}},
           {own_blockade}),
       option<&Options::pair_rule>(
           "pair_rule", "Whether a blockade may be moved on together",
           {{"always",
-            "The two pawns of a blockade cannot be brought together on a new space in one roll."},
+            "The two {pawns} of a {blockade} may not be brought together on a new space in one "
+            "roll."},
            {"on_doublets",
-            "On doublets, the two pawns of a blockade cannot be brought together on a new space."},
+            "In a roll of {doublets} the two {pawns} of a {blockade} may not be brought together "
+            "on "
+            "a new space."},
            {"at_end",
-            "When the play ends, two pawns that began it as a blockade may not stand together on a "
-            "new space."},
-           {"none", "The two pawns of a blockade may be moved on together."}},
+            "The two {pawns} of a {blockade} may not end a play together on a new space."},
+           {"none", "The two {pawns} of a {blockade} may be moved on together."}},
           {pair_rule}),
       option<&Options::bonus_time>(
           "bonus_time", "When a bonus is played",
-          {{"after_dice", "Bonuses are played once no die that is left can be played."},
-           {"any_time", "Bonuses and dice may be played in any order."}},
+          {{"after_dice", "{Bonuses} come after the dice, when no die that is left can be played."},
+           {"any_time", "{Bonuses} and dice may be played in any order."}},
           {bonus_order}),
-      option<&Options::bonus_duty>("bonus_duty", "Whether a bonus must be played",
-                                   {{"must", "A bonus must be played if it can be."},
-                                    {"may", "A bonus may be left; it is lost when the play ends."}},
-                                   {capture_bonus, home_bonus}),
+      option<&Options::bonus_duty>(
+          "bonus_duty", "Whether a bonus must be played",
+          {{"must", "A {bonus} must be played if it can be."},
+           {"may", "A {bonus} need not be played; it is lost when the play ends."}},
+          {capture_bonus, home_bonus}),
       option<&Options::laps>(
           "laps", "Whether a pawn may pass its home path",
-          {{"false", "At its turn-off a pawn goes up its home path; it cannot pass it."},
-           {"true", "At its turn-off a pawn may go home or stay on the ring for another round."}},
+          {{"false",
+            "A {pawn} that comes to its turn-off goes up its {home_path} and cannot pass it."},
+           {"true",
+            "A {pawn} that comes to its turn-off may go up its {home_path} or round the ring for "
+            "another lap."}},
           {home_path}),
       option<&Options::capture_bonus>("capture_bonus", "Bonus for a capture, in spaces", {},
                                       {capture_bonus}),
@@ -264,7 +281,7 @@ Result<Rules> rules_from(const Setup& setup) {
   return rules;
 }
 
-std::vector<OptionInfo> option_infos() {
+std::vector<OptionInfo> option_infos(const Terms& terms) {
   std::vector<OptionInfo> infos;
   for (const OptionSpec& spec : specs()) {
     OptionInfo info{.name = std::string(spec.name),
@@ -273,7 +290,7 @@ std::vector<OptionInfo> option_infos() {
                     .lowest = 0,
                     .highest = 0};
     for (const ValueSpec& value : spec.values) {
-      info.choices.push_back({std::string(value.name), std::string(value.meaning)});
+      info.choices.push_back({std::string(value.name), in_terms(terms, value.meaning)});
     }
     if (spec.values.empty()) info.highest = largest_bonus;
     infos.push_back(std::move(info));

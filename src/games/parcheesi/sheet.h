@@ -9,6 +9,7 @@
 
 #include "core/result.h"
 #include "core/setup.h"
+#include "games/parcheesi/terms.h"
 
 /// Rule sheets as data. The engine reads options; no sheet is known to it by name.
 namespace parlor::parcheesi {
@@ -90,6 +91,8 @@ struct PrintedSheet {
   Clauses clauses;
   /// Where the sheet is silent or can be read in two ways: how we read it.
   std::span<const std::string_view> readings;
+  /// What it calls the things of the game.
+  Terms terms = {};
 };
 
 /// The sheets that come with the program, the default first.
@@ -106,7 +109,8 @@ struct Rules {
 /// The rules that a setup asks for, or what is wrong with it.
 Result<Rules> rules_from(const Setup& setup);
 
-std::vector<OptionInfo> option_infos();
+/// Options and what their values mean, in a sheet's words.
+std::vector<OptionInfo> option_infos(const Terms& terms = {});
 /// The value of every option as text, in the order of `option_infos`.
 std::vector<std::string> option_values(const Options& options);
 

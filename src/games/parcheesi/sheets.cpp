@@ -54,7 +54,7 @@ constexpr std::array<std::string_view, 6> nest_readings{
 
 constexpr std::array<std::string_view, 6> russian_readings{
     "The coloured spaces are the twelve safety spaces of the well-known board.",
-    "Bonuses and dice may be played in any order.",
+    "{Bonuses} and dice may be played in any order.",
     "At the third doubles nothing moves and the turn ends.",
     "Pairs: partners sit across and win when all eight pieces are home; who has finished plays the "
     "partner's pieces.",
@@ -93,7 +93,7 @@ constexpr PrintedSheet royal{
 constexpr PrintedSheet classic{
     .id = "classic",
     .name = "The 2001 edition with lotus safety spaces",
-    .character = "The same strict game as royal, told for lotus flowers and animal pawns.",
+    .character = "The same strict game as royal, with lotus flowers and animal pawns.",
     .options = {},
     .clauses = clauses({{Topic::entering, 3},
                         {Topic::enter_blocked, 15},
@@ -145,14 +145,15 @@ constexpr PrintedSheet box{
                         {Topic::home_bonus, 16},
                         {Topic::third_doublets, 9}}),
     .readings = box_readings,
+    .terms = box_terms,
 };
 
 constexpr PrintedSheet nest{
     .id = "nest",
     .name = "The encyclopedia's rules, with a nest",
     .character =
-        "Free to choose: entering and bonuses are optional, laps are allowed, doublets never "
-        "punish.",
+        "Free to choose: leaving the nest and rewards are optional, laps are allowed, and doubles "
+        "are never punished.",
     .options = {.entry_duty = EntryDuty::optional,
                 .dice_duty = DiceDuty::all_higher,
                 .doublets = Doublets::fourteen,
@@ -179,6 +180,7 @@ constexpr PrintedSheet nest{
                         {Topic::capture_bonus, 17},
                         {Topic::home_bonus, 17}}),
     .readings = nest_readings,
+    .terms = nest_terms,
 };
 
 constexpr PrintedSheet russian{
@@ -215,14 +217,15 @@ constexpr PrintedSheet russian{
                         {Topic::third_doublets, 12, ours},
                         {Topic::partner, 19, ours}}),
     .readings = russian_readings,
+    .terms = russian_terms,
 };
 
 constexpr PrintedSheet course{
     .id = "course",
     .name = "The variant of a public program and its course protocol",
     .character =
-        "Play on until nothing can be played; a blockade may pass through, but not arrive "
-        "together.",
+        "Play on until nothing can be played; the two pawns of a blockade may not end a play "
+        "together on a new space.",
     .options = {.order = Direction::counterclockwise,
                 .entry_duty = EntryDuty::optional,
                 .dice_duty = DiceDuty::none_left,

@@ -13,6 +13,15 @@ std::string list_of(const std::vector<Feature>& features) {
   return enumerate(texts);
 }
 
+RulesSection the_box(const Rules& rules) {
+  return {"What is in the box",
+          {rules.dice == 2
+               ? "The box holds six games. This one takes its board, four playing pieces and two "
+                 "dice."
+               : "This board is not in the box of six games. It takes a piece for every player and "
+                 "one die."}};
+}
+
 RulesSection beginning(const Rules& rules) {
   return {"Beginning",
           {cat("Two to four players each have one piece. All pieces begin ",
@@ -82,7 +91,8 @@ RulesSection winning(const Rules& rules) {
 }  // namespace
 
 std::vector<RulesSection> SnakesLadders::tell() const {
-  return {{"The aim", {"A race over 100 squares. Be the first on the square 100."}},
+  return {the_box(rules_),
+          {"The object", {"A race over 100 squares. Be the first on the square 100."}},
           beginning(rules_),
           moving(rules_),
           features(rules_),

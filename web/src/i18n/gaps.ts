@@ -55,6 +55,8 @@ interface Gap {
 
 interface Template {
   pattern: RegExp;
+  /** The same with the longest parts: a sentence may have brackets of its own before those behind it. */
+  longest: RegExp;
   gaps: Gap[];
   said: string;
 }
@@ -72,7 +74,7 @@ function compile(english: string, said: string): Template {
   });
   // The same sentence begins with a capital by itself, and without one behind "Line 4:".
   const begun = source.replace(/^[A-Za-z]/, (first) => `[${first.toUpperCase()}${first.toLowerCase()}]`);
-  return { pattern: new RegExp(`^${begun}$`, 's'), gaps, said };
+  return { pattern: new RegExp(`^${begun}$`, 's'), longest: new RegExp(`^${begun.replaceAll('(.+?)', '(.+)')}$`, 's'), gaps, said };
 }
 
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
@@ -141,7 +143,7 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
     templates ??= Object.entries(sentences).map(([english, said]) => compile(english, said));
     for (const template of templates) {
       const found = template.pattern.exec(text);
-      const said = found && answer(template, found);
+      const said = found && (answer(template, found) ?? answer(template, template.longest.exec(text) ?? found));
       if (said) return said;
     }
     return null;

@@ -8,27 +8,27 @@ export const positions: Sentences<PositionText> = {
   '{colour} is there twice.':
     '{colour} указан дважды.',
   '{colour} has {count:n} pawns; it needs exactly four.':
-    'У {colour:gen} {count|пешка|пешки|пешек}, а нужно ровно четыре.',
+    'У {colour:gen} {count|фишка|фишки|фишек}, а нужно ровно четыре.',
   'Pawn {number:n} of {colour}: {problem:part}':
-    'Пешка {number} у {colour:gen}: {problem:low}',
+    'Фишка {number} у {colour:gen}: {problem:low}',
   '{colour} turns off at {last:n} and cannot stand on {at:text} under these rules.':
     '{colour} сворачивает на {last} и по этим правилам не может стоять на {at}.',
   'A position names the pawns of 2 to 4 colours, then who is to move, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
-    'Позиция называет пешки от 2 до 4 цветов, потом того, чей ход, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
+    'Позиция называет фишки от 2 до 4 цветов, потом того, чей ход, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
   'Pairs need all four colours on the board.':
     'Для игры парами на доске нужны все четыре цвета.',
   'Three pawns of {colour} stand on {at:place}; a space holds two at most.':
-    'На {at} стоят три пешки {colour:gen}, а на поле помещается не больше двух.',
+    'На {at} стоят три фишки {colour:gen}, а на клетке помещается не больше двух.',
   'Pawns of {one:colour} and {other:colour} stand on {at:place}; two colours never share a space.':
-    'На {at} стоят пешки {one:gen} и {other:gen}, а два цвета никогда не делят поле.',
+    'На {at} стоят фишки {one:gen} и {other:gen}, а два цвета никогда не делят клетку.',
   '{colour} has all pawns HOME: the game is over.':
-    'У {colour:gen} все пешки ДОМА: партия окончена.',
+    'У {colour:gen} все фишки дома: партия окончена.',
   'Who is to move is missing after the pawns: y, b, r or g, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
-    'После пешек не сказано, чей ход: y, b, r или g, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
+    'После фишек не сказано, чей ход: y, b, r или g, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
   '"{text}" is not a colour to move; it is y, b, r or g, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
     '«{text}» не говорит, чей ход: это y, b, r или g, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
   '{colour} is to move but has no pawns in the position.':
-    'Ходит {colour}, но его пешек в позиции нет.',
+    'Ходит {colour}, но его фишек в позиции нет.',
   '"{text}" is not expected here; a position ends with a roll such as 5-3 and, after doublets, d1 or d2.':
     '«{text}» здесь лишнее: позиция кончается броском, например 5-3, а после дублей — d1 или d2.',
   '"{text}" is no roll; a roll is two dice from 1 to 6, such as 5-3.':
@@ -114,11 +114,11 @@ export const positions: Sentences<PositionText> = {
   '{side} is listed twice; the other side is missing.':
     '{side} названы дважды, а другой стороны нет.',
   '"{text}" is not known: after the pieces may stand H and a number of plays, or L and the squares that may be huffed.':
-    '«{text}» непонятно: после шашек может стоять H и число ходов или L и поля, где можно взять фук.',
+    '«{text}» непонятно: после шашек может стоять H и число ходов или L и поля, где можно взять за фук.',
   '"H{text}" should be H and the plays without a capture or a man\'s move, 0 to {most:n}.':
-    '«H{text}» — здесь должны быть H и число ходов без взятия и хода простой шашкой, от 0 до {most}.',
+    '«H{text}» — здесь должны быть H и число ходов, когда никто не бил и не ходил простой, от 0 до {most}.',
   '"L{text}" names pieces to huff, but by this sheet captures are forced and nothing is huffed.':
-    '«L{text}» называет шашки для фука, но по этому листу бить обязательно и фука не бывает.',
+    '«L{text}» называет шашки для фука, но по этим правилам бить обязательно и фука не бывает.',
   'Square {at:n} has a dark and a light piece.':
     'На поле {at} стоят и тёмная, и светлая шашка.',
   'Square {at:n} cannot be huffed: no piece of {side} stands there.':

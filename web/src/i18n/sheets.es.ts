@@ -8,7 +8,7 @@ export const sheets: Sentences<SheetText> = {
   'From column {column:n} on this is not TOML: {words:text}.':
     'Desde la columna {column} esto no es TOML: revisa en esa línea las comillas, los corchetes, el signo = y que ningún nombre se repita.',
   'There is no base: a rules file starts from a sheet, as in base = "royal".':
-    'Falta la base: un archivo de reglas parte de una hoja, como base = "royal".',
+    'Falta la base: un archivo de reglas parte de un reglamento, como base = "royal".',
   'The value of {key:text} is {kind:part}; an option takes true or false, a whole number, a text or a list of pairs such as [[4, 14], [9, 31]].':
     'El valor de {key} es {kind}; una opción admite true o false, un número entero, un texto o una lista de pares como [[4, 14], [9, 31]].',
   'The value of {key:text} is {kind:part}; it should be a text in quotes.':
@@ -44,9 +44,9 @@ export const sheets: Sentences<SheetText> = {
   '{option:id} cannot be {value}; it is {allowed:choices}.':
     '«{option}» no puede ser {value}; es {allowed}.',
   'The sheet {sheet:text} has no pairs; play by one that has them, or set pairs in a rules file.':
-    'La hoja {sheet} no tiene parejas; juega con una que las tenga, o pon pairs en un archivo de reglas.',
+    'El reglamento {sheet} no tiene parejas; juega con uno que las tenga, o pon pairs en un archivo de reglas.',
   'There is no Parcheesi sheet called "{text}"; the sheets are {sheets:list}.':
-    'Este juego no tiene ninguna hoja llamada «{text}»; las hojas son {sheets}.',
+    'Este juego no tiene ningún reglamento llamado «{text}»; los reglamentos son {sheets}.',
   'Parcheesi is for 2, 3 or 4 players, not {count:n}.':
     'Este juego es para 2, 3 o 4 jugadores, no para {count}.',
   'Parcheesi has four seats: yellow, blue, red and green.':
@@ -66,7 +66,7 @@ export const sheets: Sentences<SheetText> = {
   'Backgammon is for two players, red and black.':
     'El backgammon es para dos jugadores, rojo y negro.',
   'Backgammon has no sheet "{text}"; the only one is "box".':
-    'El backgammon no tiene la hoja «{text}»; la única es box.',
+    'El backgammon no tiene el reglamento «{text}»; el único es box.',
 
   // Checkers.
   'Checkers has no option "{text}"; did you mean {meant:text}?':
@@ -82,11 +82,11 @@ export const sheets: Sentences<SheetText> = {
   'Checkers is played by dark and light: both seats, and no other.':
     'A las damas juegan las oscuras y las claras: los dos asientos y ningún otro.',
   'Checkers has no sheet "{text}"; its sheets are standard and box.':
-    'Las damas no tienen la hoja «{text}»; sus hojas son standard y box.',
+    'Las damas no tienen el reglamento «{text}»; los suyos son standard y box.',
 
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
-    'El ajedrez no tiene la hoja «{text}»; la única es {sheet}.',
+    'El ajedrez no tiene el reglamento «{text}»; el único es {sheet}.',
   'Chess has no option called "{text}"; it has no options at all.':
     'El ajedrez no tiene la opción «{text}»; no tiene ninguna opción.',
   'Chess is played by two: White and Black.':
@@ -120,7 +120,7 @@ export const sheets: Sentences<SheetText> = {
   'Player {number:n} cannot start: only {count:n} are to play.':
     'El jugador {number} no puede empezar: solo van a jugar {count}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.':
-    'Las damas chinas no tienen la hoja «{text}»; tienen small y large.',
+    'Las damas chinas no tienen el reglamento «{text}»; tienen small y large.',
 
   // Snakes & Ladders.
   'The option {option:id} can be {allowed:choices}, not {given:text}.':
@@ -162,7 +162,7 @@ export const sheets: Sentences<SheetText> = {
   'snake {way:play}':
     'serpiente {way}',
   'Snakes & ladders has no sheet "{text}"; the sheets are {sheets:list}.':
-    'Serpientes y escaleras no tiene la hoja «{text}»; las hojas son {sheets}.',
+    'Serpientes y escaleras no tiene el reglamento «{text}»; los reglamentos son {sheets}.',
   'Snakes & ladders has seats for {colours:list} only.':
     'Serpientes y escaleras solo tiene asientos para {colours}.',
   'Snakes & ladders is for 2, 3 or 4 players, not {count:n}.':

@@ -8,7 +8,7 @@ export const sheets: Sentences<SheetText> = {
   'From column {column:n} on this is not TOML: {words:text}.':
     'Начиная со столбца {column} это не TOML: проверьте в этой строке кавычки, скобки, знак = и не повторяется ли имя.',
   'There is no base: a rules file starts from a sheet, as in base = "royal".':
-    'Основы нет: файл правил начинается с листа, например base = "royal".',
+    'Основы нет: файл правил основан на других правилах, например base = "royal".',
   'The value of {key:text} is {kind:part}; an option takes true or false, a whole number, a text or a list of pairs such as [[4, 14], [9, 31]].':
     'Значение {key} — {kind}; правило принимает true или false, целое число, текст или список пар, например [[4, 14], [9, 31]].',
   'The value of {key:text} is {kind:part}; it should be a text in quotes.':
@@ -40,13 +40,13 @@ export const sheets: Sentences<SheetText> = {
   'There is no rule called "{text}"; the rules are {names:list}.':
     'Правила «{text}» нет; есть {names}.',
   '{option:id} cannot be {value}; it is a whole number from 0 (no bonus) to {most:n}.':
-    '«{option}» — не {value}; это целое число от 0 (без премии) до {most}.',
+    '«{option}» — не {value}; это целое число от 0 (без бонуса) до {most}.',
   '{option:id} cannot be {value}; it is {allowed:choices}.':
     '«{option}» — не {value}; это {allowed}.',
   'The sheet {sheet:text} has no pairs; play by one that has them, or set pairs in a rules file.':
-    'На листе {sheet} пар нет; играйте по листу, где они есть, или задайте pairs в файле правил.',
+    'В правилах {sheet} пар нет; играйте по правилам, где они есть, или задайте pairs в файле правил.',
   'There is no Parcheesi sheet called "{text}"; the sheets are {sheets:list}.':
-    'Листа «{text}» у этой игры нет; есть {sheets}.',
+    'Правил «{text}» у этой игры нет; есть {sheets}.',
   'Parcheesi is for 2, 3 or 4 players, not {count:n}.':
     'В эту игру играют 2, 3 или 4 игрока, а не {count}.',
   'Parcheesi has four seats: yellow, blue, red and green.':
@@ -66,7 +66,7 @@ export const sheets: Sentences<SheetText> = {
   'Backgammon is for two players, red and black.':
     'В нарды играют двое, красный и чёрный.',
   'Backgammon has no sheet "{text}"; the only one is "box".':
-    'У нард нет листа «{text}»; есть только box.',
+    'У нард нет правил «{text}»; есть только box.',
 
   // Checkers.
   'Checkers has no option "{text}"; did you mean {meant:text}?':
@@ -82,11 +82,11 @@ export const sheets: Sentences<SheetText> = {
   'Checkers is played by dark and light: both seats, and no other.':
     'В шашки играют тёмные и светлые: оба места и никакое другое.',
   'Checkers has no sheet "{text}"; its sheets are standard and box.':
-    'У шашек нет листа «{text}»; есть standard и box.',
+    'У шашек нет правил «{text}»; есть standard и box.',
 
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
-    'У шахмат нет листа «{text}»; есть только {sheet}.',
+    'У шахмат нет правил «{text}»; есть только {sheet}.',
   'Chess has no option called "{text}"; it has no options at all.':
     'В шахматах нет правила «{text}»; менять в них нечего.',
   'Chess is played by two: White and Black.':
@@ -120,7 +120,7 @@ export const sheets: Sentences<SheetText> = {
   'Player {number:n} cannot start: only {count:n} are to play.':
     'Игрок {number} не может начать: игроков всего {count}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.':
-    'У китайских шашек нет листа «{text}»; есть small и large.',
+    'У китайских шашек нет правил «{text}»; есть small и large.',
 
   // Snakes & Ladders.
   'The option {option:id} can be {allowed:choices}, not {given:text}.':
@@ -162,7 +162,7 @@ export const sheets: Sentences<SheetText> = {
   'snake {way:play}':
     'змея {way}',
   'Snakes & ladders has no sheet "{text}"; the sheets are {sheets:list}.':
-    'У змей и лестниц нет листа «{text}»; есть {sheets}.',
+    'У змей и лестниц нет правил «{text}»; есть {sheets}.',
   'Snakes & ladders has seats for {colours:list} only.':
     'В змеях и лестницах есть места только для таких цветов: {colours}.',
   'Snakes & ladders is for 2, 3 or 4 players, not {count:n}.':

@@ -26,14 +26,30 @@ function names(company: Company, seats: readonly number[]): string {
   return words.t.and(seats.map((seat) => playerName(company, seat)));
 }
 
+/** What is needed to know whose words are spoken. */
+export interface Spoken {
+  game: string;
+  sheet?: string;
+}
+
+/** A text of Parcheesi in the words of the table's sheet. */
+export function ownWords({ game, sheet = '' }: Spoken, text: string): string {
+  if (game !== 'parcheesi') return text;
+  return (words.t.own[sheet] ?? []).reduce((said, [usual, own]) => said.replace(new RegExp(`(?<!\\p{L})${usual}(?!\\p{L})`, 'gu'), own), text);
+}
+
+function kindName(game: string, kind: string): string {
+  return words.t.kinds[`${game}.${kind}`] ?? words.t.kinds[kind] ?? kind;
+}
+
 /** A place of the drawing in words: "home path 3 of blue". */
-export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'>, place: string): string {
+export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'> & Spoken, place: string): string {
   const { place: say } = words.t.board;
   const [name, seatText] = place.split(':') as [string, string | undefined];
   const seat = seatText === undefined ? '' : seatName(table as Table, Number(seatText)).toLowerCase();
   switch (table.game) {
     case 'parcheesi':
-      return parcheesiPlace(table, name, seat);
+      return ownWords(table, parcheesiPlace(table, name, seat));
     case 'backgammon':
       if (name === 'bar') return say.bar(seat);
       return name === 'off' ? say.off(seat) : say.point(name);
@@ -66,13 +82,13 @@ export function sheetName(name: string): string {
 }
 
 /** A count that is left: a die, or a bonus by its name. */
-export function countWords(count: string): string {
-  return count.startsWith('+') ? words.t.table.bonus(count.slice(1)) : count;
+export function countWords(table: Spoken, count: string): string {
+  return count.startsWith('+') ? ownWords(table, words.t.table.bonus(count.slice(1))) : count;
 }
 
 /** What a step uses: a count, two dice at once, or one of several. */
-export function usesWords(uses: string): string {
-  const one = (text: string) => (text.startsWith('+') ? countWords(text) : words.t.and(text.split('+')));
+export function usesWords(table: Spoken, uses: string): string {
+  const one = (text: string) => (text.startsWith('+') ? countWords(table, text) : words.t.and(text.split('+')));
   return uses.split('|').map(one).join(words.t.or);
 }
 
@@ -83,10 +99,10 @@ export function holders(table: Table, pieces: readonly Piece[], place: string): 
   const groups = groupBy(here, (piece) => `${piece.seat} ${piece.kind}`);
   const parts = [...groups.values()].map((group) => {
     const first = group[0] as Piece;
-    return words.t.board.holds(group.length, seatName(table, first.seat), words.t.kinds[first.kind] ?? first.kind);
+    return words.t.board.holds(group.length, seatName(table, first.seat), kindName(table.game, first.kind));
   });
   const wall = table.game === 'parcheesi' && here.length === 2 && !/^[SH]/.test(place);
-  return wall ? `${parts.join(', ')}, ${words.t.board.blockade}` : parts.join(', ');
+  return ownWords(table, wall ? `${parts.join(', ')}, ${words.t.board.blockade}` : parts.join(', '));
 }
 
 /** The whole board in one breath: only the places where somebody stands. */
@@ -101,7 +117,7 @@ export function stepWords(table: Table, step: Step): string {
   const { story } = words.t;
   switch (table.game) {
     case 'parcheesi':
-      return parcheesiStep(table, step);
+      return ownWords(table, parcheesiStep(table, step));
     case 'snakes_ladders':
       return ladderStep(step);
     case 'checkers':
@@ -116,7 +132,7 @@ export function stepWords(table: Table, step: Step): string {
   if (step.from === '') return words.t.table.words[step.text] ?? step.text;
   const base = story.moves(step.from, step.to);
   if (!step.captures) return base;
-  return `${base}, ${table.game === 'backgammon' ? story.hits(step.to) : story.takes}`;
+  return `${base}, ${table.game === 'backgammon' ? story.hits(step.to) : story.jumps}`;
 }
 
 function parcheesiStep(table: Table, step: Step): string {

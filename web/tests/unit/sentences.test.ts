@@ -14,6 +14,7 @@ import { sheets } from '../../src/i18n/sheets';
 import * as sheetsEs from '../../src/i18n/sheets.es';
 import * as sheetsRu from '../../src/i18n/sheets.ru';
 import { speeches } from '../../src/i18n/speech';
+import { parcheesi } from '../../src/i18n/told.parcheesi.ru';
 import { told } from '../../src/i18n/told.ru';
 
 const { say: ru } = await speeches.ru();
@@ -57,6 +58,10 @@ test('a house rule is named as the authority, by its own name', () => {
   expect(ru('Yellow has no pawn on 12. (Sunday, from the sheet nest; our reading.)')).toBe('У жёлтого нет пешки на 12. («Sunday», по листу nest; наше чтение.)');
 });
 
+test('a sentence may have brackets of its own before those that name the authority', () => {
+  expect(ru('All four counts of the doublets (6, 6, 1 and 1) are played or none is, and all four can be: for example 12>18. (Sheet royal.)')).toContain('(6, 6, 1 и 1)');
+});
+
 test('what no arbiter says is left alone', () => {
   expect(ru('This is no ruling.')).toBeNull();
   expect(es('Yellow has no pawn on the moon.')).toBeNull();
@@ -64,7 +69,7 @@ test('what no arbiter says is left alone', () => {
 
 test('numbers, lines, letters and lists are told as the language tells them', () => {
   expect([1, 3, 5].map((count) => ru(`Yellow has ${count} pawns; it needs exactly four.`))).toEqual([
-    'У жёлтого 1 пешка, а нужно ровно четыре.', 'У жёлтого 3 пешки, а нужно ровно четыре.', 'У жёлтого 5 пешек, а нужно ровно четыре.',
+    'У жёлтого 1 фишка, а нужно ровно четыре.', 'У жёлтого 3 фишки, а нужно ровно четыре.', 'У жёлтого 5 фишек, а нужно ровно четыре.',
   ]);
   expect(es('White has 9 pawns; there are only 8.')).toBe('Las blancas tienen 9 peones; solo hay 8.');
   expect(ru('Line 3: the ladder 4>140 has an end on 140, but the squares are 1 to 100.')).toBe('Строка 3: лестница 4>140: один из концов на 140, но поля — от 1 до 100.');
@@ -84,7 +89,7 @@ test('what fails inside something else is told through to the end', () => {
   expect(es('The record does not replay. Event 7: This event does not fit here: no such throw is due.')).toBe(
     'La partida del registro no se puede reproducir. Evento 7: este evento no encaja aquí: no toca esa tirada.',
   );
-  expect(ru('Pawn 2 of blue: "99" is no place: places are S, 1 to 68, h1 to h7 and H.')).toBe('Пешка 2 у синего: места «99» нет: места — S, от 1 до 68, от h1 до h7 и H.');
+  expect(ru('Pawn 2 of blue: "99" is no place: places are S, 1 to 68, h1 to h7 and H.')).toBe('Фишка 2 у синего: места «99» нет: места — S, от 1 до 68, от h1 до h7 и H.');
   expect(ru('It is not your turn: Black has to play.')).toBe('Сейчас не ваш ход: ходят чёрные.');
   expect(ru('It is not your turn: black has to throw.')).toBe('Сейчас не ваш ход: бросает чёрный.');
 });
@@ -114,10 +119,10 @@ function pieces(source: string): string[] {
   return found.map((text) => text.trim());
 }
 
-const known = [...rulings, ...positions, ...sheets, ...errors].map((text) => text.replace(/\{\w+(?::\w+)?\}/g, '\u0000')).concat(Object.keys(told)).join('\n').toLowerCase();
+const known = [...rulings, ...positions, ...sheets, ...errors].map((text) => text.replace(/\{\w+(?::\w+)?\}/g, '\u0000')).concat(Object.keys({ ...told, ...parcheesi })).join('\n').toLowerCase();
 
-/** Sources that tell rules (another test asks the engine for them), draw in character cells, or speak to other programs or to who starts the server. */
-const tellElsewhere = /^(tell|picture|drawing|draw_board|plot|odds|duel|load|metrics|port_refusal)\./;
+/** Sources that tell rules or hold their terms (another test asks the engine for them), draw in character cells, or speak to other programs or to who starts the server. */
+const tellElsewhere = /^(tell\w*|terms|picture|drawing|draw_board|plot|odds|duel|load|metrics|port_refusal)\./;
 
 /** No refusals, or no sentences by themselves. */
 const apart: readonly RegExp[] = [
