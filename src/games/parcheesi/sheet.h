@@ -9,6 +9,7 @@
 
 #include "core/result.h"
 #include "core/setup.h"
+#include "games/parcheesi/terms.h"
 
 /// Rule sheets as data. The engine reads options; no sheet is known to it by name.
 namespace parlor::parcheesi {
@@ -90,6 +91,8 @@ struct PrintedSheet {
   Clauses clauses;
   /// Where the sheet is silent or can be read in two ways: how we read it.
   std::span<const std::string_view> readings;
+  /// What it calls the things of the game.
+  Terms terms = {};
 };
 
 /// The sheets that come with the program, the default first.

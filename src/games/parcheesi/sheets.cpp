@@ -145,6 +145,7 @@ constexpr PrintedSheet box{
                         {Topic::home_bonus, 16},
                         {Topic::third_doublets, 9}}),
     .readings = box_readings,
+    .terms = box_terms,
 };
 
 constexpr PrintedSheet nest{
@@ -179,6 +180,7 @@ constexpr PrintedSheet nest{
                         {Topic::capture_bonus, 17},
                         {Topic::home_bonus, 17}}),
     .readings = nest_readings,
+    .terms = nest_terms,
 };
 
 constexpr PrintedSheet russian{
@@ -215,6 +217,7 @@ constexpr PrintedSheet russian{
                         {Topic::third_doublets, 12, ours},
                         {Topic::partner, 19, ours}}),
     .readings = russian_readings,
+    .terms = russian_terms,
 };
 
 constexpr PrintedSheet course{

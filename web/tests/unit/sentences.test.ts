@@ -116,8 +116,8 @@ function pieces(source: string): string[] {
 
 const known = [...rulings, ...positions, ...sheets, ...errors].map((text) => text.replace(/\{\w+(?::\w+)?\}/g, '\u0000')).concat(Object.keys(told)).join('\n').toLowerCase();
 
-/** Sources that tell rules (another test asks the engine for them), draw in character cells, or speak to other programs or to who starts the server. */
-const tellElsewhere = /^(tell|picture|drawing|draw_board|plot|odds|duel|load|metrics|port_refusal)\./;
+/** Sources that tell rules or hold their terms (another test asks the engine for them), draw in character cells, or speak to other programs or to who starts the server. */
+const tellElsewhere = /^(tell|terms|picture|drawing|draw_board|plot|odds|duel|load|metrics|port_refusal)\./;
 
 /** No refusals, or no sentences by themselves. */
 const apart: readonly RegExp[] = [
