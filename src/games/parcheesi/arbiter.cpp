@@ -87,7 +87,11 @@ Ruling Arbiter::judge_play(std::string_view text) {
   if (!ruling.legal) return ruling;
   const auto end =
       std::ranges::find_if(hands_, [&](const Hand& hand) { return guide_.may_end(hand); });
-  if (end == hands_.end()) return explain_end(hands_.front());
+  if (end == hands_.end()) {
+    const auto open =
+        std::ranges::find_if(hands_, [&](const Hand& hand) { return guide_.leads_on(hand); });
+    return open == hands_.end() ? explain_dead_end(hands_.front()) : explain_end(*open);
+  }
   hands_ = {*end};
   return allow(cat("Legal: ", is_empty_play(text) ? std::string("there is nothing to play.")
                                                   : cat(color(), " may play ", text, ".")));
@@ -141,13 +145,13 @@ std::string Arbiter::die_step(const Hand& hand) const {
 
 // Why a play cannot end.
 
-Ruling Arbiter::explain_end(const Hand& hand) const {
+Ruling Arbiter::explain_end(const Hand& hand) {
   const Scene& scene = guide_.scene();
   const Options& options = scene.options();
   if (options.bonus_duty == BonusDuty::must) {
     Ruling due{true, "", ""};
     scene.for_each_bonus_step(hand, [&](const Step& step, const Hand& after) {
-      if (!must_go_on(scene, step, after)) return true;
+      if (!must_go_on(scene, step, after) || !guide_.leads_on(after)) return true;
       due = refuse(step.pay == Pay::capture_bonus ? Topic::capture_bonus : Topic::home_bonus,
                    cat("The {bonus} of ", scene.size_of(step.pay),
                        " is still to be played, for example ", text_of(scene.color(), step), "."),
@@ -164,7 +168,7 @@ Ruling Arbiter::explain_end(const Hand& hand) const {
   if (options.dice_duty == DiceDuty::none_left && !scene.four_or_nothing()) {
     Ruling due{true, "", ""};
     scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
-      if (!must_go_on(scene, step, after)) return true;
+      if (!must_go_on(scene, step, after) || !guide_.leads_on(after)) return true;
       due = refuse(Topic::dice_duty,
                    cat("The play cannot end here: ", scene.size_of(step.pay),
                        " can still be played, for example ", text_of(scene.color(), step), "."));
@@ -220,7 +224,7 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
 }
 
 /// Steps that can be taken, but after which no legal play is left.
-Ruling Arbiter::explain_dead_end(const Hand& hand) const {
+Ruling Arbiter::explain_dead_end(const Hand& hand) {
   Choices reachable;
   reachable.search(guide_.scene(), hand);
   if (reachable.size() == 0) return explain_end(hand);

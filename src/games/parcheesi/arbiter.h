@@ -71,9 +71,9 @@ class Arbiter {
   Ruling explain_reunion(const Hand& hand, const WrittenStep& step) const;
 
   // Why a play cannot end, or steps lead nowhere.
-  Ruling explain_end(const Hand& hand) const;
+  Ruling explain_end(const Hand& hand);
   Ruling explain_duty(const Effort& made) const;
-  Ruling explain_dead_end(const Hand& hand) const;
+  Ruling explain_dead_end(const Hand& hand);
 
   // On which readings a ruling rests.
   [[nodiscard]] ReadingSet readings_of_pending(const Hand& hand, Bonus bonus) const;

@@ -297,6 +297,8 @@ export const rulings: Sentences<RulingText> = {
   // Chess.
   '{play} ({short:text}) is legal.':
     '{play} ({short}) es legal.',
+  'The game is over: {reason:told} (our reading).':
+    'La partida ha terminado: {reason} (nuestra interpretación).',
   'The game is over: {reason:told}.':
     'La partida ha terminado: {reason}.',
   'More than one {kind} can go to {to:place}: write {plays:choices}.':

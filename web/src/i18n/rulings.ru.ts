@@ -297,6 +297,8 @@ export const rulings: Sentences<RulingText> = {
   // Chess.
   '{play} ({short:text}) is legal.':
     '{play} ({short}) — по правилам.',
+  'The game is over: {reason:told} (our reading).':
+    'Партия окончена: {reason} (наше толкование).',
   'The game is over: {reason:told}.':
     'Партия окончена: {reason}.',
   'More than one {kind} can go to {to:place}: write {plays:choices}.':

@@ -154,6 +154,7 @@ export const rulings = [
 
   // Chess.
   '{play} ({short:text}) is legal.',
+  'The game is over: {reason:told} (our reading).',
   'The game is over: {reason:told}.',
   'More than one {kind} can go to {to:place}: write {plays:choices}.',
   'There is no move: write one like e2e4 or Nf3.',
