@@ -66,7 +66,8 @@ TEST(CheckersArbiter, explains_jumps) {
             "checkers.03: Square 18, just beyond 14, is not vacant, so the man on 14 cannot be "
             "jumped from 9.");
   EXPECT_EQ(ruling("B:W14:B18", "18x9"),
-            "checkers.03: A man jumps forward only, dark's to higher numbers, and 9 is behind 18; "
+            "checkers.03: A man jumps forward only (our reading), dark's to higher numbers, and 9 "
+            "is behind 18; "
             "kings go both ways.");
 }
 
@@ -114,8 +115,9 @@ TEST(CheckersArbiter, explains_huffs) {
 TEST(CheckersArbiter, rules_nothing_after_the_end) {
   EXPECT_EQ(ruling("B:W9,14:B5", "5-9"), "checkers.07: The game is over: dark has no move left.");
   EXPECT_EQ(ruling("B:W9,14:B", "5-9"), "checkers.07: The game is over: dark has no pieces left.");
-  EXPECT_EQ(ruling("B:WK32:BK1:H80", "1-5"),
-            ": The game is drawn: 40 moves a side without a capture or a man's move.");
+  EXPECT_EQ(
+      ruling("B:WK32:BK1:H80", "1-5"),
+      ": The game is drawn: 40 moves a side without a capture or a man's move (our reading).");
 }
 
 TEST(CheckersArbiter, says_what_cannot_be_read) {

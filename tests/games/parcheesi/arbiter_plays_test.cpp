@@ -85,11 +85,12 @@ TEST(ArbiterOnBonuses, PutsTheDiceFirst) {
             "nest.07: A reward comes after the dice, and a die can still be played, for example "
             "13>16. (Sheet nest.)");
   EXPECT_EQ(verdict("royal", "y:S,S,S,10 r:S,S,13,17 y 3-4", "10x13 13>33+ 33>37"),
-            "royal.23: Dice come before bonuses: after a bonus no die is played. (Sheet royal.)")
+            "royal.23: Dice come before bonuses: after a bonus no die is played. (Sheet royal; our "
+            "reading.)")
       << "the 4 was stopped by red on 17 and stays unplayed";
   EXPECT_EQ(verdict("royal", "y:S,5,5,H r:S,S,6,9 y 1-5", "5x6 6>26+"),
-            "royal.23: Dice come before bonuses: after a bonus no die is played. (Sheet royal; our "
-            "reading.)");
+            "royal.23: A bonus comes after the dice, and a die can still be played, for example "
+            "S>5. (Sheet royal.)");
 }
 
 TEST(ArbiterOnBonuses, DemandsABonusThatCanBePlayed) {
