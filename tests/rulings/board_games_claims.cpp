@@ -127,7 +127,8 @@ const Claims& checkers_claims() {
        }},
       {"By this sheet a capture must be taken, so nothing is ever huffed.",
        [](const Attempt& a, const Gaps&) {
-         return a.game->rules_name() == "standard" && a.text.find('!') != std::string::npos;
+         return a.game->option_values().front() != "huffing" &&
+                a.text.find('!') != std::string::npos;
        }},
       {"There is no piece on {at} to huff.",
        [](const Attempt& a, const Gaps& g) { return !stands(a, "", "", g.at("at")); }},
@@ -158,7 +159,7 @@ const Claims& checkers_claims() {
        [](const Attempt& a, const Gaps& g) {
          return row_of(*whole_number(g.at("at"))) == (to_act(a) == "dark" ? 7 : 0);
        }},
-      {"The piece that jumped stands on {at} now: only it can go on, not one from {from}.",
+      {"The piece that jumped stands on {at} now: only it could go on, not one from {from}.",
        [](const Attempt& a, const Gaps& g) {
          return stands(underway(a), to_act(a), "", g.at("at")) && g.at("at") != g.at("from");
        }},

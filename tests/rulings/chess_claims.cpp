@@ -21,7 +21,8 @@ std::string other_side(const Attempt& attempt) {
 
 /// `the black rook on e5`, `your pawn on d2`.
 bool is_man(const Attempt& attempt, const std::string& text) {
-  const auto parts = words(text.starts_with("the ") ? text.substr(4) : text);
+  const std::string named = text.starts_with("the ") ? text.substr(4) : text;
+  const auto parts = words(named);
   if (parts.size() != 4) return false;
   const bool own = parts[0] == "your";
   const std::string side = own ? to_act(attempt) : capitalised(parts[0]);

@@ -25,8 +25,10 @@ bool is_said(std::string_view sentence, std::string_view text, Gaps& gaps) {
     const std::string_view after = sentence.substr(0, sentence.find('{'));
     // What is behind the last gap is the end of the text.
     const bool last = after.size() == sentence.size();
-    const std::size_t end = last ? text.rfind(after) : text.find(after, 1);
-    if (end == std::string_view::npos || end == 0) return false;
+    // Only what somebody typed can be nothing at all.
+    const std::size_t shortest = name == "text" ? 0 : 1;
+    const std::size_t end = last ? text.rfind(after) : text.find(after, shortest);
+    if (end == std::string_view::npos || end < shortest) return false;
     gaps[name] = text.substr(0, end);
     text.remove_prefix(end);
   }

@@ -87,8 +87,8 @@ const std::vector<OurReading> all_readings{
      {by("box"), "y:S,7,10,10" + nobody + "y 3-6", "7>10 10>16"},
      {by("box"), "y:S,7,10,10" + nobody + "y 3-6", "7>10"}},
     {"royal: a bonus step can capture and earn another bonus",
-     {by("royal"), "y:S,S,S,10 r:S,S,S,13 g:S,S,S,34 y 3-1", "10x13 13>14 14x34+"},
-     {by("royal"), "y:S,S,S,10 r:S,S,S,13 g:S,S,S,34 y 3-1", "10x13 13>14"}},
+     {by("royal"), "y:S,S,S,10 r:S,S,S,13 g:S,S,S,37 y 3-4", "10x13 13>17 17x37+"},
+     {by("royal"), "y:S,S,S,10 r:S,S,S,13 g:S,S,S,37 y 3-4", "10x13 13>17"}},
     {"royal: a bonus step can reach HOME",
      {by("royal"), "y:S,S,10,56 r:S,S,S,13 y 3-1", "10x13 13>14 56>H+"},
      {by("nest"), "y:S,S,10,56 r:S,S,S,13 y 3-1", "10x13 13>14 56>H+"}},
@@ -102,7 +102,7 @@ const std::vector<OurReading> all_readings{
      {by("russian"), "y:S,S,10,40 r:S,S,S,13 y 3-1", "10x13 13>33+ 40>41"},
      {by("russian"), "y:S,S,10,40 r:S,S,S,13 y 3-1", "10x13 40>41 13>33+"}},
     {"royal: after a bonus no die is played, even if it now could be",
-     {by("royal"), "y:S,S,S,10 b:S,S,14,14 r:S,S,S,13 y 3-1", "10x13 13>33+ 33>34"},
+     {by("royal"), "y:S,S,S,10 r:S,S,13,17 y 3-4", "10x13 13>33+ 33>37"},
      {by("royal"), "y:S,S,S,10 r:S,S,S,13 y 3-1", "10x13 13>33+ 33>34"}},
     {"royal: bonuses come before any roll again",
      {by("royal"), "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>16"},
@@ -111,11 +111,11 @@ const std::vector<OurReading> all_readings{
      {by("royal"), "y:S,5,5,20" + nobody + "y 5-2", "20>22 22>27"},
      {by("royal"), "y:S,S,S,20" + nobody + "y 5-2", "20>22 22>27"}},
     {"nest: of four counts the greatest total is played",
-     {by("nest"), "y:7,H,H,H r:S,S,13,13 y 2-2", "7>9 9>11"},
-     {by("nest"), "y:S,S,S,7 r:S,S,13,13 y 5-4", "7>11"}},
-    {"a win passes the duty to use dice",
-     {by("royal"), "y:44,H,H,H r:S,S,S,46 b:S,S,S,47 y 2-1", "44x46 46>H+"},
-     {by("royal"), "y:h5,H,H,H" + nobody + "y 2-1", "h5>h7 h7>H"}},
+     {by("nest"), "y:h3,H,H,H r:S,S,S,S y 3-3", "h3>h6"},
+     {by("nest"), "y:h3,S,S,S r:S,S,S,S y 4-3", "h3>h6"}},
+    {"box: a win passes the duty to use dice",
+     {by("box"), "y:54,H,H,H r:S,S,S,56 y 2-1", "54x56 56>H+"},
+     {by("box"), "y:h5,H,H,H" + nobody + "y 2-1", "h5>h7 h7>H"}},
     {"nest: the highest throw of two dice starts", {by("nest"), "", "-"}, {by("royal"), "", "-"}},
     {"royal: those tied for the first turn throw again",
      {by("royal"), "y:S,S,S,S b:S,S,S,S r:S,S,S,S first y b", "-"},
@@ -174,7 +174,10 @@ const std::vector<OurReading> all_readings{
      {of("checkers"), "B:W32:B1,5", "1-10"}},
     {"crowning ends the move",
      {of("checkers"), "B:W27,26,17:B24", "24x31 31x22"},
-     {of("checkers"), "B:W27,21:B24", "24x31 21x14"}},
+     {of("checkers"), "B:W27,21:B24,17", "24x31 17x26"}},
+    {"forty moves a side draw",
+     {of("checkers"), "B:WK32:BK1:H80", "1-5"},
+     {of("checkers"), "B:W9,14:B5", "5-9"}},
     {"dark moves first", {of("checkers"), "", "22-18"}, {of("checkers"), "B:W22,32:B1,2", "22-18"}},
 
     // Chess.
@@ -192,14 +195,26 @@ const std::vector<OurReading> all_readings{
      {of("chess"), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3", "e7e5"}},
 
     // Chinese checkers.
+    {"only a colour that cannot move passes",
+     {{"chinese_checkers", "", {}, 2}, "y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 y", "-"},
+     {{"chinese_checkers", "", {}, 2},
+      "y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 y",
+      "a10>k8"}},
     {"a chain that comes back is no move",
-     {of("chinese_checkers"), "y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 y", "-"},
-     {of("chinese_checkers"), "y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 y", "a10>k8"}},
+     {{"chinese_checkers", "", {}, 2},
+      "y:a10,b9,b11,c8,c10,d11 g:k8,k10,k12,l9,l11,m10 y",
+      "c10>e12 e12>c10"},
+     {{"chinese_checkers", "", {}, 2},
+      "y:a10,b9,b11,c8,c10,d11 g:k8,k10,k12,l9,l11,m10 y",
+      "c10>c10"}},
 
     // Snakes & ladders.
     {"those tied for the first turn throw again",
      {of("snakes_ladders"), "y:1 b:1 r:1 first y b", "-"},
      {of("snakes_ladders"), "y:1 b:1 r:1 first y3 b r", "-"}},
+    {"a held square is judged after the snake or ladder",
+     {of("snakes_ladders"), "y:16 b:5 y 1-1", "16>18v5"},
+     {of("snakes_ladders"), "y:12 b:19 y 5-2", "12>19"}},
 };
 
 class OurReadings : public testing::TestWithParam<OurReading> {};
@@ -216,6 +231,50 @@ TEST_P(OurReadings, AreNamedWhereARulingRestsOnThemAndNowhereElse) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, OurReadings, testing::ValuesIn(all_readings));
+
+/// A reading that no ruling can rest on, why not, and the words by which the rules tell it.
+struct ToldReading {
+  std::string name;
+  Table table;
+  std::string why_no_ruling;
+  std::string words;
+};
+
+const std::vector<ToldReading> told_only{
+    {"the numbers of the board", by("royal"), "a ruling names spaces by them",
+     "numbers of the well-known board"},
+    {"the russian sheet's coloured spaces", by("russian"),
+     "a ruling says only that a piece is safe", "the twelve safety spaces of the well-known board"},
+    {"two players sit across", by("royal"), "seats are taken before any ruling",
+     "two players sit across"},
+    {"nest: which way pieces and turns go", by("nest"), "spaces are numbered the way pieces move",
+     "pieces move counterclockwise and turns pass clockwise"},
+    {"bonuses left are lost with the roll", by("royal"), "a later roll knows nothing of them",
+     "left are lost with the roll"},
+    {"nobody has to play most bonuses", by("royal"), "every order is allowed alike",
+     "nobody has to choose the order"},
+    {"box: a capture may be left, or a series",
+     {"checkers", "box"},
+     "leaving it is no attempt of its own",
+     "break off a series before its end (our reading)"},
+    {"the same position for the third time", of("chess"), "a position as text has no past",
+     "comes up for the third time"},
+};
+
+class ToldReadings : public testing::TestWithParam<ToldReading> {};
+
+TEST_P(ToldReadings, AreMarkedInTheRules) {
+  bool marked = false;
+  for (const RulesSection& section : game_at(GetParam().table)->tell()) {
+    for (const std::string& paragraph : section.paragraphs) {
+      const bool told = paragraph.find(GetParam().words) != std::string::npos;
+      marked = marked || (told && (is_marked(section.title) || is_marked(paragraph)));
+    }
+  }
+  EXPECT_TRUE(marked) << GetParam().name << ": no ruling, because " << GetParam().why_no_ruling;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ToldReadings, testing::ValuesIn(told_only));
 
 }  // namespace
 }  // namespace parlor::test::rulings

@@ -24,7 +24,9 @@ class Reason {
 
   [[nodiscard]] Ruling find() const {
     if (walk_.begun()) {
-      if (auto ruling = ended()) return *ruling;
+      if (auto ruling = whole_turn()) return *ruling;
+      if (auto ruling = another_piece()) return *ruling;
+      if (auto ruling = crowned()) return *ruling;
       if (auto ruling = broken_series()) return *ruling;
     } else if (auto ruling = wrong_piece()) {
       return *ruling;
@@ -33,24 +35,28 @@ class Reason {
   }
 
  private:
-  [[nodiscard]] std::optional<Ruling> ended() const {
+  [[nodiscard]] std::optional<Ruling> whole_turn() const {
+    if (walk_.run().captured != 0) return std::nullopt;
+    return refused(moving, cat("A move to an empty square is the whole turn: nothing follows on ",
+                               number_of(walk_.run().at), "."));
+  }
+
+  [[nodiscard]] std::optional<Ruling> crowned() const {
     const Run& run = walk_.run();
-    if (run.captured == 0) {
-      return refused(moving, cat("A move to an empty square is the whole turn: nothing follows on ",
-                                 number_of(run.at), "."));
-    }
     if (!is_crowned(board_, run)) return std::nullopt;
     return refused(crowning, cat("The man is crowned on ", number_of(run.at),
                                  " and that ends its move (our reading); the new king goes on from "
                                  "its next turn."));
   }
 
-  [[nodiscard]] std::optional<Ruling> broken_series() const {
+  [[nodiscard]] std::optional<Ruling> another_piece() const {
     const int at = number_of(walk_.run().at);
-    if (hop_.from != at) {
-      return refused(jumping, cat("The piece that jumped stands on ", at,
-                                  " now: only it can go on, not one from ", hop_.from, "."));
-    }
+    if (hop_.from == at) return std::nullopt;
+    return refused(jumping, cat("The piece that jumped stands on ", at,
+                                " now: only it could go on, not one from ", hop_.from, "."));
+  }
+
+  [[nodiscard]] std::optional<Ruling> broken_series() const {
     if (hop_.jump) return std::nullopt;
     return refused(jumping, cat("After a jump only another jump can follow, and ", text_of(hop_),
                                 " is a plain move."));

@@ -195,6 +195,8 @@ std::string of_which(const WrittenMove& written) {
     return cat(" on the ", static_cast<char>('a' + *written.from_file), "-file");
   }
   if (written.from_rank) return cat(" on rank ", *written.from_rank + 1);
+  const bool straight_ahead = written.kind == Kind::pawn && !written.takes;
+  if (straight_ahead) return cat(" on the ", square_name(written.to).front(), "-file");
   return "";
 }
 

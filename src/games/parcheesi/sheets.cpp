@@ -20,7 +20,15 @@ consteval Clauses clauses(const TopicClause (&entries)[N]) {
   return table;
 }
 
-constexpr std::array<std::string_view, 6> strict_readings{
+template <std::size_t N>
+consteval auto with(const std::array<std::string_view, N>& readings, std::string_view more) {
+  std::array<std::string_view, N + 1> all{};
+  for (std::size_t at = 0; at < N; ++at) all[at] = readings[at];
+  all[N] = more;
+  return all;
+}
+
+constexpr std::array<std::string_view, 11> royal_readings{
     "The other die may have to clear ENTER first, even by breaking one's own pair, so that a pawn "
     "can enter.",
     "A bonus step can capture or reach HOME and so earn another bonus.",
@@ -28,9 +36,18 @@ constexpr std::array<std::string_view, 6> strict_readings{
     "A play that wins may leave counts unplayed, even of doublets that are played all or not at "
     "all.",
     "After doublets the roll again cannot be declined.",
-    "For the penalty, pawns already HOME do not count."};
+    "For the penalty, pawns already HOME do not count.",
+    "The spaces have the numbers of the well-known board, and two players sit across.",
+    "Those tied for the first turn throw again.",
+    "The two pawns of a blockade are kept apart step by step, not only as the play ends.",
+    "After a bonus has been played no die is played in that roll, even if one now could be.",
+    "Bonuses left are lost with the roll, and nobody has to choose the order that plays most of "
+    "them."};
 
-constexpr std::array<std::string_view, 7> box_readings{
+constexpr auto classic_readings =
+    with(royal_readings, "One pawn taking both dice lands between them, and captures there.");
+
+constexpr std::array<std::string_view, 11> box_readings{
     "A bonus may be played as soon as it is earned, before or after the dice that are left.",
     "One mover taking both dice lands between them, and captures there.",
     "If nothing can enter, fives move movers.",
@@ -39,17 +56,28 @@ constexpr std::array<std::string_view, 7> box_readings{
     "A bonus step can capture or reach HOME and so earn another bonus.",
     "A play that wins may leave counts unplayed, even of doubles that are played all or not at "
     "all.",
-    "After doubles the roll again cannot be declined."};
+    "After doubles the roll again cannot be declined.",
+    "The spaces have the numbers of the well-known board, and two players sit across.",
+    "Those tied for the first turn throw again.",
+    "For the penalty, movers already HOME do not count.",
+    "Bonuses left are lost with the roll, and nobody has to choose the order that plays most of "
+    "them."};
 
-constexpr std::array<std::string_view, 6> nest_readings{
+constexpr std::array<std::string_view, 12> nest_readings{
     "The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.",
     "A space never holds three pieces of a player.",
     "A reward step can send a piece back and so earn another reward.",
     "Rewards not taken are lost with the roll that earned them.",
     "Of four counts that cannot all be played, as many as possible are, with the greatest total.",
-    "After a reward has been played no die is played in that roll, even if one now could be."};
+    "After a reward has been played no die is played in that roll, even if one now could be.",
+    "The spaces have the numbers of the well-known board, and two players sit across.",
+    "Those tied for the first turn throw again.",
+    "After doubles the roll again cannot be declined.",
+    "The two pieces of a blockade are kept apart step by step, not only as the play ends.",
+    "A play that wins may leave dice unplayed.",
+    "Nobody has to choose the order that plays most rewards."};
 
-constexpr std::array<std::string_view, 6> russian_readings{
+constexpr std::array<std::string_view, 14> russian_readings{
     "The coloured spaces are the twelve safety spaces of the well-known board.",
     "Bonuses and dice may be played in any order.",
     "At the third doubles nothing moves and the turn ends.",
@@ -57,7 +85,16 @@ constexpr std::array<std::string_view, 6> russian_readings{
     "partner's pieces.",
     "A partner's lone piece can be passed, not landed on; a partner's blockade blocks like any "
     "other.",
-    "A bonus step can reach home and so earn another bonus."};
+    "A bonus step can reach home and so earn another bonus.",
+    "The spaces have the numbers of the well-known board, and two players sit across.",
+    "Those tied for the first turn throw again.",
+    "After doublets the roll again cannot be declined.",
+    "For the penalty, pieces already HOME do not count.",
+    "The two pieces of a blockade are kept apart step by step, not only as the play ends.",
+    "A play that wins may leave dice unplayed.",
+    "In pairs, counts left are lost when a player's fourth piece gets HOME.",
+    "Bonuses left are lost with the roll, and nobody has to choose the order that plays most of "
+    "them."};
 
 constexpr ReadingSet royal_ours{Reading::bonus_captures,  Reading::bonus_goes_home,
                                 Reading::passing_reunion, Reading::die_after_bonus,
@@ -105,7 +142,7 @@ constexpr PrintedSheet royal{
          {Topic::bonus_order, 23},    {Topic::capture_bonus, 23}, {Topic::home_bonus, 32},
          {Topic::third_doublets, 18}, {Topic::first_turn, 2},     {Topic::roll_again, 14}}),
     .ours = royal_ours,
-    .readings = strict_readings,
+    .readings = royal_readings,
 };
 
 constexpr PrintedSheet classic{
@@ -122,7 +159,7 @@ constexpr PrintedSheet classic{
          {Topic::bonus_order, 13},    {Topic::capture_bonus, 13}, {Topic::home_bonus, 19},
          {Topic::third_doublets, 10}, {Topic::first_turn, 2},     {Topic::roll_again, 8}}),
     .ours = classic_ours,
-    .readings = strict_readings,
+    .readings = classic_readings,
 };
 
 constexpr PrintedSheet box{

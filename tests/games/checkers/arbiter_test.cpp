@@ -75,9 +75,10 @@ TEST(CheckersArbiter, explains_series) {
   constexpr std::string_view series = "B:W14,22,32:B1,9";
   EXPECT_EQ(ruling(series, "9x18 18-22"),
             "checkers.03: After a jump only another jump can follow, and 18-22 is a plain move.");
-  EXPECT_EQ(ruling(series, "9x18 1-5"),
-            "checkers.03: The piece that jumped stands on 18 now: only it can go on, not one from "
-            "1.");
+  EXPECT_EQ(
+      ruling(series, "9x18 1-5"),
+      "checkers.03: The piece that jumped stands on 18 now: only it could go on, not one from "
+      "1.");
   EXPECT_EQ(ruling(series, "9x18 18x27"), "checkers.03: There is nothing to jump on 23.");
   EXPECT_EQ(ruling("B:W6,7,14,15,32:BK2", "2x11 11x2"),
             "checkers.03: The piece on 7 has been jumped in this series already (our reading: once "

@@ -239,7 +239,7 @@ export const rulings: Sentences<RulingText> = {
     'Mover a una casilla vacía es todo el turno: nada sigue en {at}.',
   'The man is crowned on {at:place} and that ends its move (our reading); the new king goes on from its next turn.':
     'La ficha se corona en {at} y ahí acaba su movimiento (nuestra interpretación); como dama sigue en su próximo turno.',
-  'The piece that jumped stands on {at:place} now: only it can go on, not one from {from:place}.':
+  'The piece that jumped stands on {at:place} now: only it could go on, not one from {from:place}.':
     'La ficha que saltó está ahora en {at}: solo ella puede seguir, no una de {from}.',
   'After a jump only another jump can follow, and {play} is a plain move.':
     'Tras un salto solo puede seguir otro salto, y {play} es un movimiento simple.',

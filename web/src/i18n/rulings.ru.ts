@@ -239,7 +239,7 @@ export const rulings: Sentences<RulingText> = {
     'Ход на пустое поле — это весь ход: после {at} ничего не следует.',
   'The man is crowned on {at:place} and that ends its move (our reading); the new king goes on from its next turn.':
     'Шашка на {at} стала дамкой, и на этом её ход окончен (наше толкование); дамкой она пойдёт в следующий раз.',
-  'The piece that jumped stands on {at:place} now: only it can go on, not one from {from:place}.':
+  'The piece that jumped stands on {at:place} now: only it could go on, not one from {from:place}.':
     'Бившая шашка стоит теперь на {at}: продолжать может только она, а не шашка с {from}.',
   'After a jump only another jump can follow, and {play} is a plain move.':
     'После взятия может следовать только взятие, а {play} — простой ход.',

@@ -124,7 +124,7 @@ export const rulings = [
   '{play} can be made in {ways:n} ways: say {plays:choices}.',
   'A move to an empty square is the whole turn: nothing follows on {at:place}.',
   'The man is crowned on {at:place} and that ends its move (our reading); the new king goes on from its next turn.',
-  'The piece that jumped stands on {at:place} now: only it can go on, not one from {from:place}.',
+  'The piece that jumped stands on {at:place} now: only it could go on, not one from {from:place}.',
   'After a jump only another jump can follow, and {play} is a plain move.',
   'There is no piece on {at:place}.',
   "The {kind:draught} on {at:place} is {other:side}'s, and {side} is to move.",
