@@ -319,6 +319,12 @@ Claims all_claims() {
          return is_named_four(Played(a), g.at("counts")) &&
                 a.game->plays(a.state) == std::vector<std::string>{"-"};
        }},
+      {"{colour} can win with this roll, and a win may leave counts of the {doublets}: for example "
+       "{play}.",
+       [](const Attempt& a, const Gaps& g) {
+         const auto won = a.game->taken(a.state, g.at("play"));
+         return Played(a).is_mover(g.at("colour")) && won.ok() && a.game->outcome(*won).has_value();
+       }},
       {"A die can be played and must be, for example {play}.", can_play_dice<1>},
       {"Both dice can be played and must be, for example {play}.", can_play_dice<2>},
       {"Two of the four counts can be played and must be, for example {play}.", can_play_dice<2>},

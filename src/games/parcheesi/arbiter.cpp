@@ -190,6 +190,14 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
             best.entries == 1 ? "one" : "two", ", for example ", example(), "."),
         readings_of_entries(best.entries));
   }
+  if (scene.four_or_nothing() && guide_.standard().only_wins()) {
+    return refuse(Topic::fourteen,
+                  cat(capitalised(color()),
+                      " can win with this roll, and a win may leave counts of the {doublets}: for "
+                      "example ",
+                      example(), "."),
+                  Reading::short_win);
+  }
   if (scene.four_or_nothing()) {
     const std::string four =
         cat(scene.value(0), ", ", scene.value(0), ", ", scene.value(1), " and ", scene.value(1));

@@ -128,6 +128,11 @@ TEST(ArbiterAtTheEnd, PlaysNothingAfterAWin) {
   EXPECT_EQ(royal->judge(*won, "-").sentence, "The game is over.");
 }
 
+TEST(ArbiterAtTheEnd, DoesNotSayThatAllFourCanBePlayedWhereOnlyAWinCan) {
+  EXPECT_TRUE(refuses("royal", "y:S,S,S,S g:h6,H,H,H g 6-6", "h6>h7", "royal.17",
+                      "Green can win with this roll"));
+}
+
 TEST(ArbiterAtTheEnd, NamesABonusOnlyWhereALegalPlayGoesThatWay) {
   EXPECT_TRUE(refuses("royal", "y:S,S,S,S r:S,18,58,h4 g:62,S,S,S r 4-1", "58x62 62>63", "royal.07",
                       "red can bring out one, for example S>39"))

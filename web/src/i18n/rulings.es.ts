@@ -67,6 +67,8 @@ export const rulings: Sentences<RulingText> = {
     'Un cinco obliga a sacar una ficha {start:out} si se puede: {colour} puede sacar dos, por ejemplo {play}.',
   'All four counts of the {doublets} ({counts:list}) are played or none is, and all four can be: for example {play}.':
     'Los cuatro números de los dobles ({counts}) se juegan todos o ninguno, y pueden jugarse todos: por ejemplo {play}.',
+  '{colour} can win with this roll, and a win may leave counts of the {doublets}: for example {play}.':
+    '{colour} puede ganar con esta tirada, y una victoria puede dejar números de los dobles: por ejemplo {play}.',
   'The four counts of the {doublets} ({counts:list}) cannot all be played, so none is; write -.':
     'Los cuatro números de los dobles ({counts}) no pueden jugarse todos, así que no se juega ninguno; escribe -.',
   'A die can be played and must be, for example {play}.':

@@ -67,6 +67,8 @@ export const rulings: Sentences<RulingText> = {
     'Пятёрка обязывает вывести фишку {start:out}, если это возможно: {colour} может вывести две, например {play}.',
   'All four counts of the {doublets} ({counts:list}) are played or none is, and all four can be: for example {play}.':
     'Четыре числа дубля ({counts}) играют все или ни одного, а сыграть можно все: например {play}.',
+  '{colour} can win with this roll, and a win may leave counts of the {doublets}: for example {play}.':
+    '{colour} может выиграть этим броском, а победный ход может оставить числа дубля: например {play}.',
   'The four counts of the {doublets} ({counts:list}) cannot all be played, so none is; write -.':
     'Все четыре числа дубля ({counts}) сыграть нельзя, поэтому не играют ни одного; запишите -.',
   'A die can be played and must be, for example {play}.':

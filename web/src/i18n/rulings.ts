@@ -36,6 +36,7 @@ export const rulings = [
   'A five must bring a {pawn} out of {start} while it can: {colour} can bring out one, for example {play}.',
   'A five must bring a {pawn} out of {start} while it can: {colour} can bring out two, for example {play}.',
   'All four counts of the {doublets} ({counts:list}) are played or none is, and all four can be: for example {play}.',
+  '{colour} can win with this roll, and a win may leave counts of the {doublets}: for example {play}.',
   'The four counts of the {doublets} ({counts:list}) cannot all be played, so none is; write -.',
   'A die can be played and must be, for example {play}.',
   'Both dice can be played and must be, for example {play}.',
