@@ -315,12 +315,6 @@ const Claims& snakes_ladders_claims() {
          return is_thrown(a, g.at("thrown")) && number(g, "from") + number(g, "count") == 100 &&
                 snakes_state(a).roll.total() > number(g, "count") && due(a) == "-";
        }},
-      {"{thrown} leads from {from} to {to}, not to {wrong}.",
-       [](const Attempt& a, const Gaps& g) {
-         return is_thrown(a, g.at("thrown")) &&
-                number(g, "to") - number(g, "from") == snakes_state(a).roll.total() &&
-                g.at("to") != g.at("wrong");
-       }},
       {"{at} is the bottom of a ladder, and its top is {top}: nobody goes down a ladder.",
        has_ladder},
       {"{at} is the bottom of a ladder, and its top is {top}: the piece goes up, it can't stay "
@@ -331,6 +325,12 @@ const Claims& snakes_ladders_claims() {
       {"A snake leads from {at} down to {end}: the piece goes down, it can't stay above.",
        has_snake},
       {"A snake leads from {at} down to {end}, not to {wrong}.", has_snake},
+      {"{thrown} leads from {from} to {to}, not to {wrong}.",
+       [](const Attempt& a, const Gaps& g) {
+         return is_thrown(a, g.at("thrown")) &&
+                number(g, "to") - number(g, "from") == snakes_state(a).roll.total() &&
+                g.at("to") != g.at("wrong");
+       }},
       {"{at} is the top of the ladder from {from}: nobody goes down a ladder, so the piece stays "
        "on {stays}.",
        [](const Attempt& a, const Gaps& g) {

@@ -116,9 +116,11 @@ ReadingSet Arbiter::readings_of_play() const {
   ReadingSet readings;
   for (std::size_t at = 0; at < walked_.size(); ++at) readings |= readings_of_step(at);
   const Hand& end = hands_.front();
-  if (guide_.scene().won(end) && !guide_.standard().met_by(effort(guide_.scene(), end))) {
-    readings |= Reading::short_win;
-  }
+  const Effort made = effort(guide_.scene(), end);
+  const Effort best = guide_.standard().best_of_all();
+  const bool falls_short =
+      made.entries < best.entries || made.dice_and_spaces() < best.dice_and_spaces();
+  if (guide_.scene().won(end) && falls_short) readings |= Reading::short_win;
   return readings;
 }
 
