@@ -11,13 +11,7 @@ namespace {
 
 /// The attempt with its pieces as the steps that could be taken leave them.
 Attempt underway(const Attempt& attempt) {
-  std::vector<std::string> taken;
-  for (const auto word : words(attempt.text)) {
-    std::vector<std::string> longer = taken;
-    longer.emplace_back(word);
-    if (!attempt.game->next(attempt.state, longer).ok()) break;
-    taken = std::move(longer);
-  }
+  const std::vector<std::string> taken = taken_steps(attempt);
   Attempt now = attempt;
   now.state = attempt.game->underway(attempt.state, taken);
   return now;

@@ -64,6 +64,17 @@ bool is_takeable(const Attempt& attempt, const std::string& steps) {
   return attempt.game->judge_steps(attempt.state, steps).legal;
 }
 
+std::vector<std::string> taken_steps(const Attempt& attempt) {
+  std::vector<std::string> taken;
+  for (const auto word : words(attempt.text)) {
+    taken.emplace_back(word);
+    if (attempt.game->next(attempt.state, taken).ok()) continue;
+    taken.pop_back();
+    break;
+  }
+  return taken;
+}
+
 std::vector<std::string> items(std::string_view list) {
   std::vector<std::string> found;
   std::string text(list);

@@ -46,6 +46,8 @@ bool stands(const Attempt& attempt, std::string_view seat, std::string_view kind
             std::string_view at);
 bool is_legal(const Attempt& attempt, const std::string& play);
 bool is_takeable(const Attempt& attempt, const std::string& steps);
+/// The first steps of an attempt, as many as can be taken.
+std::vector<std::string> taken_steps(const Attempt& attempt);
 /// The items of `a, b and c`.
 std::vector<std::string> items(std::string_view list);
 std::string lower(std::string text);

@@ -17,13 +17,7 @@ struct BackgammonTurn {
 
 BackgammonTurn backgammon_turn(const Attempt& attempt) {
   BackgammonTurn turn{attempt, {}};
-  std::vector<std::string> taken;
-  for (const auto word : words(attempt.text)) {
-    std::vector<std::string> longer = taken;
-    longer.emplace_back(word);
-    if (!attempt.game->next(attempt.state, longer).ok()) break;
-    taken = std::move(longer);
-  }
+  const std::vector<std::string> taken = taken_steps(attempt);
   if (const auto next = attempt.game->next(attempt.state, taken)) turn.dice = next->left;
   turn.now.state = attempt.game->underway(attempt.state, taken);
   return turn;
@@ -231,13 +225,7 @@ const Claims& backgammon_claims() {
       {"After {first} fewer dice could be played than is possible; all that can be must be, for "
        "instance {play} (our reading).",
        [](const Attempt& a, const Gaps& g) {
-         std::vector<std::string> taken;
-         for (const auto word : words(a.text)) {
-           std::vector<std::string> longer = taken;
-           longer.emplace_back(word);
-           if (!a.game->next(a.state, longer).ok()) break;
-           taken = std::move(longer);
-         }
+         std::vector<std::string> taken = taken_steps(a);
          taken.push_back(g.at("play"));
          return is_legal(a, join(taken, " "));
        }},
