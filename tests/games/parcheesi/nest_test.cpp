@@ -11,8 +11,9 @@ TEST(Nest, nest_01_pieces_leave_the_nest_on_a_five_by_one_die_or_the_sum) {
   EXPECT_EQ(alone("nest", "S,S,S,S", "4-1"), (Texts{"S,S,S,5"}));
   EXPECT_EQ(alone("nest", "S,S,S,S", "3-2"), (Texts{"S,S,S,5"}));
   EXPECT_EQ(alone("nest", "S,S,S,S", "6-4"), (Texts{"S,S,S,S"}));
-  EXPECT_TRUE(refuses("nest", "y:S,S,S,S r:S,S,S,S y 6-4", "S>5", "nest.01",
-                      "A piece leaves the nest on a die of 5 or two dice that total 5; 6 and 4 are left."));
+  EXPECT_TRUE(
+      refuses("nest", "y:S,S,S,S r:S,S,S,S y 6-4", "S>5", "nest.01",
+              "A piece leaves the nest on a die of 5 or two dice that total 5; 6 and 4 are left."));
 }
 
 TEST(Nest, nest_02_double_fives_bring_two_pieces_out) {
@@ -107,8 +108,9 @@ TEST(Nest, nest_13_two_pieces_let_nobody_pass_and_no_other_land_even_from_the_ne
 
 TEST(Nest, nest_14_a_blockade_is_not_moved_forward_together_on_doubles) {
   EXPECT_EQ(alone("nest", "S,S,10,10", "3-3"), (Texts{"S,S,10,16"}));
-  EXPECT_TRUE(refuses("nest", "y:S,S,10,10 r:S,S,S,S y 3-3", "10>13 10>13", "nest.14",
-                      "The two pieces of yellow's blockade cannot be brought together again on 13"));
+  EXPECT_TRUE(
+      refuses("nest", "y:S,S,10,10 r:S,S,S,S y 3-3", "10>13 10>13", "nest.14",
+              "The two pieces of yellow's blockade cannot be brought together again on 13"));
   // On an ordinary roll the pair may come together again, here by a reward as large as a die.
   EXPECT_TRUE(allows(house("nest", {{"home_bonus", std::int64_t{4}, 0}}),
                      "y:S,10,10,h7 r:S,S,S,S y 4-1", "10>14 h7>H 10>14+"));

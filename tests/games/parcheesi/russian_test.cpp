@@ -124,8 +124,9 @@ TEST(Russian, russian_12_third_doubles_send_one_piece_back_and_end_the_turn) {
 
 TEST(Russian, russian_13_a_pair_cannot_form_a_new_blockade_on_doubles) {
   EXPECT_EQ(alone("russian", "S,S,10,10", "3-3"), (Texts{"S,S,10,13", "S,S,10,16"}));
-  EXPECT_TRUE(refuses("russian", "y:S,S,10,10 r:S,S,S,S y 3-3", "10>13 10>13", "russian.13",
-                      "The two pieces of yellow's blockade cannot be brought together again on 13"));
+  EXPECT_TRUE(
+      refuses("russian", "y:S,S,10,10 r:S,S,S,S y 3-3", "10>13 10>13", "russian.13",
+              "The two pieces of yellow's blockade cannot be brought together again on 13"));
   EXPECT_TRUE(allows("russian", "y:S,7,10,10 r:S,S,S,S y 3-3", "10>13 7>10"))
       << "another piece may take the place of the one that left";
 }
