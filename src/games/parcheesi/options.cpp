@@ -48,7 +48,8 @@ const std::vector<OptionSpec>& specs() {
             "reading)."},
            {"lowest_one",
             "Everybody throws one die, and the lowest starts. Those who tie throw again (our "
-            "reading)."}}),
+            "reading)."}},
+          {first_turn}),
       option<&Options::direction>(
           "direction", "Which way pawns move",
           {{"clockwise", "{Pawns} move clockwise round the ring."},
@@ -247,7 +248,7 @@ std::string_view word_for(Topic topic) {
       "held_safety",    "blockade",      "own_blockade",   "pair_rule",  "home_exact",
       "home_path",      "entry_duty",    "dice_duty",      "higher_die", "fourteen",
       "plain_doublets", "bonus_order",   "capture_bonus",  "home_bonus", "third_doublets",
-      "partner"};
+      "partner",        "first_turn",    "roll_again"};
   return words[static_cast<std::size_t>(topic)];
 }
 
@@ -306,17 +307,18 @@ std::vector<std::string> option_values(const Options& options) {
 
 std::string clause_id(const Rules& rules, Topic topic) {
   if (house_changed(rules, topic)) return cat("house.", word_for(topic));
-  const Clause clause = rules.base->clauses[static_cast<std::size_t>(topic)];
-  if (clause.number == 0) return cat(rules.base->id, '.', word_for(topic));
-  return cat(rules.base->id, '.', clause.number < 10 ? "0" : "", static_cast<int>(clause.number));
+  const int number = rules.base->clauses[static_cast<std::size_t>(topic)];
+  if (number == 0) return cat(rules.base->id, '.', word_for(topic));
+  return cat(rules.base->id, '.', number < 10 ? "0" : "", number);
 }
 
-std::string authority(const Rules& rules, Topic topic) {
+bool is_ours(const Rules& rules, ReadingSet rests_on) { return rules.base->ours.meets(rests_on); }
+
+std::string authority(const Rules& rules, Topic topic, ReadingSet rests_on) {
   if (house_changed(rules, topic)) return cat("a house rule of ", rules.name);
-  const Clause clause = rules.base->clauses[static_cast<std::size_t>(topic)];
   const std::string sheet = rules.custom ? cat(rules.name, ", from the sheet ", rules.base->id)
                                          : cat("sheet ", rules.base->id);
-  return clause.ours ? cat(sheet, "; our reading") : sheet;
+  return is_ours(rules, rests_on) ? cat(sheet, "; our reading") : sheet;
 }
 
 }  // namespace parlor::parcheesi

@@ -9,6 +9,7 @@
 
 #include "core/result.h"
 #include "core/setup.h"
+#include "games/parcheesi/readings.h"
 #include "games/parcheesi/terms.h"
 
 /// Rule sheets as data. The engine reads options; no sheet is known to it by name.
@@ -71,17 +72,13 @@ enum class Topic : std::uint8_t {
   home_bonus,      // the same for HOME
   third_doublets,  // the penalty
   partner,         // a partner's pawns
+  first_turn,      // who starts
+  roll_again,      // the roll that doublets bring
 };
-inline constexpr std::size_t topics = 21;
+inline constexpr std::size_t topics = 23;
 
-/// A sheet's clause on a topic: its number (0 where the sheet is silent), and whether the reading
-/// is ours.
-struct Clause {
-  std::uint8_t number = 0;
-  bool ours = false;
-};
-
-using Clauses = std::array<Clause, topics>;
+/// The number of a sheet's clause on each topic; 0 where the sheet is silent.
+using Clauses = std::array<std::uint8_t, topics>;
 
 struct PrintedSheet {
   std::string_view id;
@@ -89,6 +86,8 @@ struct PrintedSheet {
   std::string_view character;
   Options options;
   Clauses clauses;
+  /// On which points a ruling by this sheet rests on our reading of it.
+  ReadingSet ours = {};
   /// Where the sheet is silent or can be read in two ways: how we read it.
   std::span<const std::string_view> readings;
   /// What it calls the things of the game.
@@ -117,7 +116,9 @@ std::vector<std::string> option_values(const Options& options);
 /// `royal.26`; `house.own_blockade` where the house changed what the clause says; `course.blockade`
 /// where the sheet has no numbered clause for it.
 std::string clause_id(const Rules& rules, Topic topic);
-/// Who says so: the sheet, and whether the reading is ours or a house rule.
-std::string authority(const Rules& rules, Topic topic);
+/// Who says so: the sheet, with "our reading" where that is what it rests on, or a house rule.
+std::string authority(const Rules& rules, Topic topic, ReadingSet rests_on = {});
+/// Whether what rests on these readings rests on one of ours.
+bool is_ours(const Rules& rules, ReadingSet rests_on);
 
 }  // namespace parlor::parcheesi

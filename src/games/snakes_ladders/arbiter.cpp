@@ -20,9 +20,7 @@ class Arbiter {
   [[nodiscard]] Ruling judge(std::string_view text) const {
     switch (state_.stage) {
       case Stage::over: return broken("07", cat(name_, " stands on 100: the game is over."));
-      case Stage::who_starts:
-        return broken("01", cat("Who starts is not settled yet: ", game_.seat_name(state_.seat),
-                                " throws one die for it now."));
+      case Stage::who_starts: return broken("01", who_starts());
       case Stage::to_throw: return judge_before_throw(text);
       case Stage::choose_dice: return judge_dice(text);
       case Stage::to_move: break;
@@ -32,6 +30,15 @@ class Arbiter {
 
  private:
   using Fault = std::optional<Ruling>;
+
+  [[nodiscard]] std::string who_starts() const {
+    const std::string now = cat(game_.seat_name(state_.seat), " throws one die for it now.");
+    if (state_.contenders == state_.seats) return cat("Who starts is not settled yet: ", now);
+    std::vector<std::string> tied;
+    for (const Seat seat : state_.contenders) tied.push_back(game_.seat_name(seat));
+    return cat("Who starts is not settled yet: ", enumerate(tied),
+               " have tied and throw again (our reading), and ", now);
+  }
 
   [[nodiscard]] std::string dice_to_throw() const {
     return state_.dice == 1 ? "one die" : "two dice";
@@ -159,12 +166,24 @@ class Arbiter {
     if (!due.held_by) {
       if (!attempt.back) return std::nullopt;
       return broken("03", cat("Nobody sends ", game_.seat_name(due.seat), " back from ", due.led_to,
+                              is_exempt(due) ? ", which holds any number (our reading)" : "",
                               ": the piece stays there."));
     }
     if (attempt.back == due.from) return std::nullopt;
-    return broken("03", cat(capitalised(game_.seat_name(*due.held_by)), " holds ", due.led_to, ": ",
-                            game_.seat_name(due.seat), " goes back ", going(due.from),
-                            ", where the move began, and the turn is over (", text_of(due), ")."));
+    return broken("03",
+                  cat(capitalised(game_.seat_name(*due.held_by)), " holds ", due.led_to,
+                      due.led_to != due.reached ? ", where the way ends (our reading): " : ": ",
+                      game_.seat_name(due.seat), " goes back ", going(due.from),
+                      ", where the move began, and the turn is over (", text_of(due), ")."));
+  }
+
+  /// Whether a move ends beside somebody, where only the first square may be shared.
+  [[nodiscard]] bool is_exempt(const Move& due) const {
+    if (game_.rules().shared_squares) return false;
+    for (const Seat seat : state_.seats) {
+      if (seat != due.seat && state_.square(seat) == due.led_to) return true;
+    }
+    return false;
   }
 
   /// A legal move in words.

@@ -21,8 +21,8 @@ TEST(Box, box_02_entering_on_a_five_or_a_total_of_five_is_a_duty) {
   EXPECT_EQ(alone("box", "S,S,S,20", "4-1"), (Texts{"S,S,5,20"}));
   EXPECT_EQ(alone("box", "S,S,S,S", "6-3"), (Texts{"S,S,S,S"}));
   EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,S,S y 4-1", "20>24 24>25", "box.02",
-                      "A five must bring a pawn out of START while it can"));
-  EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,S,S y 6-3", "S>5", "box.02", "A pawn enters on"));
+                      "A five must bring a mover out of START while it can"));
+  EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,S,S y 6-3", "S>5", "box.02", "A mover enters on"));
 }
 
 TEST(Box, box_03_with_all_on_the_board_or_two_on_enter_a_five_may_move) {
@@ -53,9 +53,9 @@ TEST(Box, box_05_as_many_dice_as_possible_are_used_and_either_if_only_one_can_be
 
 TEST(Box, box_06_no_space_holds_three_movers_of_a_player) {
   EXPECT_TRUE(refuses("box", "y:S,7,10,10 r:S,S,S,S y 3-6", "7>10 10>16", "box.06",
-                      "Two pawns of yellow stand on 10 already: a space holds no third."));
+                      "Two movers of yellow stand on 10 already: a space holds no third."));
   EXPECT_TRUE(refuses("box", "y:S,S,5,5 r:S,S,S,S y 5-2", "S>5 5>7", "box.06",
-                      "Two pawns of yellow stand on 5 already, so no third can enter."));
+                      "Two movers of yellow stand on 5 already, so no third can enter."));
   EXPECT_FALSE(alone("box", "S,7,10,10", "3-6").contains("S,10,10,10"));
 }
 
@@ -114,7 +114,7 @@ TEST(Box, box_12_a_capture_earns_twenty_at_any_time_of_the_roll_but_before_the_n
 TEST(Box, box_13_a_block_stops_the_others_and_its_owner_may_pass) {
   EXPECT_EQ(results("box", "y:S,S,S,27 b:S,S,29,29 y 4-3"), (Texts{"y:S,S,S,27 b:S,S,29,29"}));
   EXPECT_TRUE(refuses("box", "y:S,S,S,27 b:S,S,29,29 y 4-3", "27>31", "box.13",
-                      "Blue's blockade on 29 stops"));
+                      "Blue's block on 29 stops"));
   EXPECT_TRUE(
       refuses("box", "y:S,S,S,27 b:S,S,30,30 y 4-3", "27x30", "box.13", "cannot be landed on"));
   EXPECT_TRUE(allows("box", "y:S,27,29,29 b:S,S,S,S y 4-3", "27>31 31>34"));
@@ -126,7 +126,7 @@ TEST(Box, box_13_a_block_stops_the_others_and_its_owner_may_pass) {
 TEST(Box, box_14_an_opponents_block_on_enter_stops_entering) {
   EXPECT_EQ(results("box", "y:S,S,S,20 r:S,S,5,5 y 5-2"), (Texts{"y:S,S,S,27 r:S,S,5,5"}));
   EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,5,5 y 5-2", "S>5", "box.14",
-                      "Red's blockade on 5 stops yellow from entering."));
+                      "Red's block on 5 stops yellow from entering."));
   EXPECT_EQ(results("box", "y:S,S,S,S r:S,S,S,5 y 5-2"), (Texts{"y:S,S,S,27 r:S,S,S,S"}))
       << "a lone mover does not";
 }

@@ -5,7 +5,7 @@ export interface Tongue {
   kind(english: string, form: string): string;
   /** `the black rook on e5`, `your pawn on d2`. */
   man(whose: string, kind: string, square: string): string;
-  /** `onto`: with the word for getting there. */
+  /** `onto`, `in`, `out`: with the word for getting there, being there or leaving. */
   place(english: string, form: string): string;
   /** `on 5`, `to 5`, `off the board`. */
   standing(square: string): string;
@@ -20,7 +20,7 @@ export interface Tongue {
 export type Sentences<Text extends string = string> = Readonly<Record<Text, string>>;
 
 const kinds = 'pawn|knight|bishop|rook|queen|king|man|peg|piece';
-const place = 'START|HOME|off the board|bar|off|[a-z]?\\d+';
+const place = 'START|the nest|HOME|off the board|bar|off|[a-z]?\\d+';
 const man = `(?:your|the black|the white) (?:${kinds}) on [a-h][1-8]`;
 const word = '[\\w-]+';
 const letter = '\\w \\(\\w+\\)';
@@ -46,6 +46,22 @@ const shapes: Readonly<Record<string, string>> = {
   value: '.+?',
   told: '.+?',
   part: '.+?',
+  // What the sheets of Parcheesi call things, each in its own words.
+  pawn: 'pawn|mover|piece',
+  pawns: 'pawns|movers|pieces',
+  Pawns: 'Pawns|Movers|Pieces',
+  start: 'START|the nest',
+  enter: 'enter|leave the nest',
+  enters: 'enters|leaves the nest',
+  entering: 'entering|leaving the nest',
+  capture: 'capture|send back',
+  captured: 'captured|sent back',
+  blockade: 'blockade|block',
+  doublets: 'doublets|doubles',
+  Doublets: 'Doublets|Doubles',
+  bonus: 'bonus|reward',
+  bonuses: 'bonuses|rewards',
+  home_path: 'home path|home row',
 };
 
 interface Gap {
@@ -107,6 +123,7 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
       case 'draught':
         return tongue.kind(text === 'king' ? 'crowned' : text, form);
       case 'place':
+      case 'start':
         return tongue.place(text, form);
       case 'standing':
       case 'going':

@@ -171,6 +171,32 @@ export const told: Readonly<Record<string, string>> = {
     'Tras unos dobles no se puede renunciar a tirar otra vez.',
   'For the penalty, pawns already HOME do not count.':
     'Para la penalización no cuentan las fichas que ya están en la meta.',
+  'The spaces have the numbers of the well-known board, and two players sit across.':
+    'Las casillas llevan los números del tablero conocido, y dos jugadores se sientan enfrente.',
+  'Those tied for the first turn throw again.':
+    'Quienes empatan por el primer turno vuelven a tirar.',
+  'Bonuses left are lost with the roll, and nobody has to choose the order that plays most of them.':
+    'Los premios que quedan se pierden con la tirada, y nadie está obligado a elegir el orden que juega más.',
+  'The two pawns of a blockade are kept apart step by step, not only as the play ends.':
+    'Las dos fichas de una barrera no se juntan en ningún paso, no solo al acabar la jugada.',
+  'The two pieces of a blockade are kept apart step by step, not only as the play ends.':
+    'Las dos fichas de una barrera no se juntan en ningún paso, no solo al acabar la jugada.',
+  'After a bonus has been played no die is played in that roll, even if one now could be.':
+    'Tras jugar un premio ya no se juega ningún dado en esa tirada, aunque ahora se pudiera.',
+  'One pawn taking both dice lands between them, and captures there.':
+    'Una ficha que usa los dos dados se posa entre ellos y come allí.',
+  'For the penalty, movers already HOME do not count.':
+    'Para la penalización no cuentan las fichas que ya están en la meta.',
+  'For the penalty, pieces already HOME do not count.':
+    'Para la penalización no cuentan las fichas que ya están en la meta.',
+  'A play that wins may leave dice unplayed.':
+    'Una jugada que gana puede dejar dados sin jugar.',
+  'Nobody has to choose the order that plays most rewards.':
+    'Nadie está obligado a elegir el orden que juega más premios.',
+  "In pairs, counts left are lost when a player's fourth piece gets HOME.":
+    'En parejas, los números que quedan se pierden cuando la cuarta ficha de un jugador llega a la meta.',
+  'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
+    'Caer sobre una ficha contraria sola la devuelve a su casa, en cualquier casilla del circuito.',
   'A bonus may be played as soon as it is earned, before or after the dice that are left.':
     'Un premio puede jugarse en cuanto se gana, antes o después de los dados que quedan.',
   'One mover taking both dice lands between them, and captures there.':

@@ -171,6 +171,32 @@ export const told: Readonly<Record<string, string>> = {
     'От броска после дубля отказаться нельзя.',
   'For the penalty, pawns already HOME do not count.':
     'Для штрафа фишки, которые уже дома, не считаются.',
+  'The spaces have the numbers of the well-known board, and two players sit across.':
+    'Клетки пронумерованы, как на известной доске; двое садятся напротив друг друга.',
+  'Those tied for the first turn throw again.':
+    'Бросившие поровну за первый ход бросают снова.',
+  'Bonuses left are lost with the roll, and nobody has to choose the order that plays most of them.':
+    'Несыгранные бонусы пропадают вместе с броском, и никто не обязан выбирать порядок, при котором их сыграно больше всего.',
+  'The two pawns of a blockade are kept apart step by step, not only as the play ends.':
+    'Две фишки блокады держат порознь на каждом шаге, а не только в конце хода.',
+  'The two pieces of a blockade are kept apart step by step, not only as the play ends.':
+    'Две фишки блокады держат порознь на каждом шаге, а не только в конце хода.',
+  'After a bonus has been played no die is played in that roll, even if one now could be.':
+    'После сыгранного бонуса кубики в этом броске больше не играют, даже если теперь можно.',
+  'One pawn taking both dice lands between them, and captures there.':
+    'Фишка, идущая обоими кубиками, останавливается между ними и там снимает.',
+  'For the penalty, movers already HOME do not count.':
+    'Для штрафа фишки, которые уже дома, не считаются.',
+  'For the penalty, pieces already HOME do not count.':
+    'Для штрафа фишки, которые уже дома, не считаются.',
+  'A play that wins may leave dice unplayed.':
+    'Выигрывающий ход может оставить кубики несыгранными.',
+  'Nobody has to choose the order that plays most rewards.':
+    'Никто не обязан выбирать порядок, при котором сыграно больше всего бонусов.',
+  "In pairs, counts left are lost when a player's fourth piece gets HOME.":
+    'В парах оставшиеся числа пропадают, когда четвёртая фишка игрока приходит в дом.',
+  'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
+    'Кто встаёт на одинокую чужую фишку, отправляет её на базу, на любой клетке дорожки.',
   'A bonus may be played as soon as it is earned, before or after the dice that are left.':
     'Бонус можно играть сразу, как только он получен, до или после оставшихся кубиков.',
   'One mover taking both dice lands between them, and captures there.':

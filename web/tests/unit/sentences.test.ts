@@ -39,7 +39,7 @@ describe.each(Object.entries(spoken))('%s', (language, sentences) => {
 });
 
 test('colours and pieces take the form the sentence needs', () => {
-  expect(ru("Blue's blockade on 22 stops yellow from entering. (Sheet royal.)")).toBe('Заслон синего на 22 не даёт жёлтому войти. (Лист royal.)');
+  expect(ru("Blue's blockade on 22 stops yellow from entering. (Sheet royal.)")).toBe('Блокада синего на 22 не даёт жёлтому вывести фишку. (Правила royal.)');
   expect(ru('Your king on e1 is in check from the black rook on e8: move the king, take the rook or put something between.')).toBe(
     'Вашему королю на e1 объявляет шах чёрная ладья на e8: уйдите королём, возьмите ладью или закройтесь.',
   );
@@ -55,7 +55,16 @@ test('colours and pieces take the form the sentence needs', () => {
 
 test('a house rule is named as the authority, by its own name', () => {
   expect(es('Yellow has no pawn on 12. (A house rule of Sunday (ours).)')).toBe('Amarillo no tiene ficha en 12. (Regla de la casa «Sunday (ours)».)');
-  expect(ru('Yellow has no pawn on 12. (Sunday, from the sheet nest; our reading.)')).toBe('У жёлтого нет пешки на 12. («Sunday», по листу nest; наше чтение.)');
+  expect(ru('Yellow has no pawn on 12. (Sunday, from the sheet nest; our reading.)')).toBe('У жёлтого нет фишки на 12. («Sunday», по правилам nest; наше толкование.)');
+});
+
+test('whatever words a sheet has for things, the reader gets those of the language', () => {
+  expect(ru('Yellow has no mover in START. (Sheet box.)')).toBe('У жёлтого нет фишки на базе. (Правила box.)');
+  expect(ru('A reward cannot bring a piece out of the nest; only a five can. (Sheet nest.)')).toBe('Бонусом фишку из гнезда не вывести; это может только пятёрка. (Правила nest.)');
+  expect(es("Red's block on 9 stops the others: yellow cannot pass from 8 to 12. (Sheet box.)")).toBe(
+    'La barrera de rojo en 9 detiene a las demás: amarillo no puede pasar de 8 a 12. (Reglamento box.)',
+  );
+  expect(es('Yellow has no piece in the nest. (Sheet nest; our reading.)')).toBe('Amarillo no tiene ficha en el nido. (Reglamento nest; nuestra interpretación.)');
 });
 
 test('a sentence may have brackets of its own before those that name the authority', () => {
@@ -103,6 +112,9 @@ test('a phrase by itself is no sentence, and a name that happens to be one stays
 const src = join(import.meta.dirname, '../../../src');
 const games = readdirSync(join(src, 'games')).filter((name) => !name.includes('.'));
 
+/** What is filled in: numbers and names, and the words of a sheet. */
+const gaps = /\{\w+(?::\w+)?\}/g;
+
 /** The string literals of a source; those that follow each other are one. */
 function pieces(source: string): string[] {
   const found: string[] = [];
@@ -116,10 +128,10 @@ function pieces(source: string): string[] {
     else found.push(text);
     end = token.index + token[0].length;
   }
-  return found.map((text) => text.trim());
+  return found.map((text) => text.trim().replace(gaps, '\u0000'));
 }
 
-const known = [...rulings, ...positions, ...sheets, ...errors].map((text) => text.replace(/\{\w+(?::\w+)?\}/g, '\u0000')).concat(Object.keys({ ...told, ...parcheesi })).join('\n').toLowerCase();
+const known = [...rulings, ...positions, ...sheets, ...errors].map((text) => text.replace(gaps, '\u0000')).concat(Object.keys({ ...told, ...parcheesi })).join('\n').toLowerCase();
 
 /** Sources that tell rules or hold their terms (another test asks the engine for them), draw in character cells, or speak to other programs or to who starts the server. */
 const tellElsewhere = /^(tell\w*|terms|picture|drawing|draw_board|plot|odds|duel|load|metrics|port_refusal)\./;
