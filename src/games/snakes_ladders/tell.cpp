@@ -59,8 +59,8 @@ RulesSection features(const Rules& rules) {
                                    chutes ? "chute" : "snake",
                                    " touches or crosses is a plain square."));
   section.paragraphs.emplace_back(
-      "On the drawn board both ends carry pictures that belong together: what was done below or "
-      "above, and what came of it.");
+      "On the drawn board both ends carry pictures that belong together: what was done, and what "
+      "came of it.");
   return section;
 }
 

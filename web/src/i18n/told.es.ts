@@ -581,7 +581,7 @@ export const told: Readonly<Record<string, string>> = {
     'Cualquier otra casilla que toque una escalera o un tobogán es corriente.',
   'Ladders and chutes':
     'Escaleras y toboganes',
-  'On the drawn board both ends carry pictures that belong together: what was done below or above, and what came of it.':
+  'On the drawn board both ends carry pictures that belong together: what was done, and what came of it.':
     'En el tablero dibujado los dos extremos llevan dibujos que van juntos: lo que se hizo y lo que salió de ello.',
   'Variations':
     'Variantes',

@@ -581,7 +581,7 @@ export const told: Readonly<Record<string, string>> = {
     'Любая другая клетка, которой касается лестница или горка, — обычная.',
   'Ladders and chutes':
     'Лестницы и горки',
-  'On the drawn board both ends carry pictures that belong together: what was done below or above, and what came of it.':
+  'On the drawn board both ends carry pictures that belong together: what was done, and what came of it.':
     'На нарисованной доске картинки у двух концов связаны: что было сделано и что из этого вышло.',
   'Variations':
     'Варианты',

@@ -78,7 +78,7 @@ test('every ladder and snake has its pictures, and the snakes look down', async 
   await setTable(page, server.address, againstBot('snakes_ladders'), 0);
   await page.locator('[data-picture="seed"]').waitFor();
   expect(await page.locator('[data-picture]').count()).toBe(40);
-  const heads = await page.locator('.snake > g').evaluateAll((all) => all.map((head) => Number(/ ([\d.]+)\)/.exec(head.getAttribute('transform') ?? '')?.[1])));
+  const heads = await page.locator('.snake-head > g').evaluateAll((all) => all.map((head) => Number(/ ([\d.]+)\)/.exec(head.getAttribute('transform') ?? '')?.[1])));
   const ends = await page.locator('.snake .stripe').evaluateAll((all) => all.map((line) => Number(/ ([\d.]+)$/.exec(line.getAttribute('d') ?? '')?.[1])));
   expect(heads.length).toBe(10);
   // Down the page is further from the top: the head lies below the end of the tail.
