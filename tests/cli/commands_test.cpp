@@ -97,6 +97,12 @@ TEST(Perft, CountsFromTheOpeningOrAPosition) {
   EXPECT_EQ(parlor_with_race({"perft", "race", "--depth", "0"}).exit, 2);
 }
 
+TEST(Perft, ASeatThatStartsIsRefusedWhereNobodyChoosesIt) {
+  const Told told = parlor_with_race({"perft", "race", "--first", "a"});
+  EXPECT_EQ(told.exit, 2);
+  EXPECT_EQ(told.err, "parlor: In Race nobody is chosen to start.\n");
+}
+
 TEST(Perft, DividedCountsAddUpToTheTotal) {
   const Told told = parlor_with_race({"perft", "race", "--divide"});
   EXPECT_NE(told.out.find("6-6    "), std::string::npos) << told.out;

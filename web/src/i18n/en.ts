@@ -1,3 +1,4 @@
+import type { PictureId } from '../boards/pictures';
 import { counted, listed } from './plural';
 
 const n = (count: number, one: string, other: string) => counted('en', count, { one, other });
@@ -61,6 +62,7 @@ export const en = {
     read: 'Read them',
     players: 'Players',
     playersCount: (count: number) => n(count, 'player', 'players'),
+    starter: 'Who starts',
     seats: 'Seats',
     you: 'You',
     open: 'Open: a friend',
@@ -187,6 +189,22 @@ export const en = {
       safe: 'safety space',
       space: (number: string) => `space ${number}`,
       square: (name: string) => `square ${name}`,
+      raceSquare: (name: string) => `square ${name}`,
+      ladderTo: (to: string) => `ladder up to ${to}`,
+      snakeTo: (to: string) => `snake down to ${to}`,
+      chuteTo: (to: string) => `chute down to ${to}`,
+      pictures: {
+        seed: 'a seed', flower: 'a flower', egg: 'an egg', chick: 'a chick',
+        caterpillar: 'a caterpillar', butterfly: 'a butterfly', book: 'a book', medal: 'a medal',
+        acorn: 'an acorn', tree: 'a tree', wool: 'a ball of wool', hat: 'a woolly hat',
+        wheat: 'an ear of wheat', bread: 'a loaf of bread', brush: 'a paintbrush', painting: 'a painting',
+        key: 'a key', treasure: 'a treasure', paper_boat: 'a paper boat', ship: 'a sailing ship',
+        apples: 'an apple', stomach_ache: 'a stomach ache', sweets: 'sweets', toothache: 'a toothache',
+        peel: 'a banana peel', plaster: 'a plaster', ball: 'a ball', window: 'a broken window',
+        rain: 'rain', fever: 'a fever', balloon: 'a balloon', scraps: 'a burst balloon',
+        honey: 'a jar of honey', bee: 'a bee', snowman: 'a snowman', puddle: 'a puddle',
+        castle: 'a sandcastle', wave: 'a wave', moon: 'the moon', alarm: 'an alarm clock',
+      } as Record<PictureId, string>,
       point: (number: string) => `point ${number}`,
       hole: (name: string) => `hole ${name}`,
       bar: (seat: string) => `bar of ${seat}`,
@@ -214,6 +232,7 @@ export const en = {
     backToStart: (from: string) => `penalty, ${from} goes back to START`,
     climbs: (to: string) => `up the ladder to ${to}`,
     slides: (to: string) => `down the snake to ${to}`,
+    slidesChute: (to: string) => `down the chute to ${to}`,
     held: (back: string) => `held, back to ${back}`,
     becomes: (kind: string) => `becomes a ${kind}`,
     castles: 'castles',
@@ -264,7 +283,8 @@ export const en = {
       step: 'A peg steps into a hole beside it, or jumps over one peg.',
       hop: 'A peg may jump on from where it lands, over pegs of any colour.',
       ladder: 'A throw of 3 ends at the foot of a ladder, and the piece goes up.',
-      snake: 'A throw of 3 ends on a snake, and the piece goes down.',
+      snake: 'A throw of 3 ends on the tail-end of a snake, and the piece goes down to its head.',
+      chute: 'A throw of 3 ends at the top of a chute, and the piece goes down.',
       company: 'Blue holds 25: whoever would come there goes back.',
       exact: '100 takes the exact count.',
     } as Record<string, string>,

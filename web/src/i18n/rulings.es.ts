@@ -501,16 +501,24 @@ export const rulings: Sentences<RulingText> = {
     '{at} es el pie de una escalera que llega a {top}: la ficha sube, no puede quedarse abajo.',
   '{at:n} is the bottom of a ladder, and its top is {top:n}, not {wrong:n}.':
     '{at} es el pie de una escalera que llega a {top}, no a {wrong}.',
-  'A snake leads from {at:n} down to {end:n}: nobody goes up a snake.':
-    'Una serpiente baja de {at} a {end}: nadie sube por una serpiente.',
-  "A snake leads from {at:n} down to {end:n}: the piece goes down, it can't stay above.":
-    'Una serpiente baja de {at} a {end}: la ficha baja, no puede quedarse arriba.',
-  'A snake leads from {at:n} down to {end:n}, not to {wrong:n}.':
-    'Una serpiente baja de {at} a {end}, no a {wrong}.',
+  '{at:n} is the tail-end of a snake, and its head is on {end:n}: nobody goes up a snake.':
+    '{at} es la cola de una serpiente con la cabeza en {end}: nadie sube por una serpiente.',
+  "{at:n} is the tail-end of a snake, and its head is on {end:n}: the piece goes down, it can't stay above.":
+    '{at} es la cola de una serpiente con la cabeza en {end}: la ficha baja, no puede quedarse arriba.',
+  '{at:n} is the tail-end of a snake, and its head is on {end:n}, not on {wrong:n}.':
+    '{at} es la cola de una serpiente con la cabeza en {end}, no en {wrong}.',
+  '{at:n} is the top of a chute, and its bottom is {end:n}: nobody goes up a chute.':
+    '{at} es lo alto de un tobogán que acaba en {end}: nadie sube por un tobogán.',
+  "{at:n} is the top of a chute, and its bottom is {end:n}: the piece goes down, it can't stay above.":
+    '{at} es lo alto de un tobogán que acaba en {end}: la ficha baja, no puede quedarse arriba.',
+  '{at:n} is the top of a chute, and its bottom is {end:n}, not {wrong:n}.':
+    '{at} es lo alto de un tobogán que acaba en {end}, no en {wrong}.',
   '{at:n} is the top of the ladder from {from:n}: nobody goes down a ladder, so the piece stays on {stays:n}.':
     '{at} es lo alto de la escalera de {from}: nadie baja por una escalera, así que la ficha se queda en {stays}.',
-  '{at:n} is the lower end of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
-    '{at} es el extremo bajo de la serpiente de {from}: nadie sube por una serpiente, así que la ficha se queda en {stays}.',
+  '{at:n} is the head of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
+    '{at} es la cabeza de la serpiente de {from}: nadie sube por una serpiente, así que la ficha se queda en {stays}.',
+  '{at:n} is the bottom of the chute from {from:n}: nobody goes up a chute, so the piece stays on {stays:n}.':
+    '{at} es el final del tobogán de {from}: nadie sube por un tobogán, así que la ficha se queda en {stays}.',
   'Nothing leads away from {at:n}: it is a plain square, and the piece stays there.':
     'De {at} no sale nada: es una casilla corriente y la ficha se queda allí.',
   'Nobody sends {colour} back from {at:n}: the piece stays there.':
@@ -533,6 +541,8 @@ export const rulings: Sentences<RulingText> = {
     '{way} y sube por la escalera a {top}',
   '{way:part} and down the snake to {end:n}':
     '{way} y baja por la serpiente a {end}',
+  '{way:part} and down the chute to {end:n}':
+    '{way} y baja por el tobogán a {end}',
   '{way:part}, which {other:colour} holds, and goes back {back:going}':
     '{way}, que ocupa {other}, y vuelve {back}',
 };

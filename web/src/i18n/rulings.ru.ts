@@ -501,18 +501,26 @@ export const rulings: Sentences<RulingText> = {
     '{at} — подножие лестницы, её верх — {top}: фишка поднимается, остаться внизу нельзя.',
   '{at:n} is the bottom of a ladder, and its top is {top:n}, not {wrong:n}.':
     '{at} — подножие лестницы, её верх — {top}, а не {wrong}.',
-  'A snake leads from {at:n} down to {end:n}: nobody goes up a snake.':
-    'С {at} змея спускает на {end}: вверх по змее не ходят.',
-  "A snake leads from {at:n} down to {end:n}: the piece goes down, it can't stay above.":
-    'С {at} змея спускает на {end}: фишка спускается, остаться наверху нельзя.',
-  'A snake leads from {at:n} down to {end:n}, not to {wrong:n}.':
-    'С {at} змея спускает на {end}, а не на {wrong}.',
+  '{at:n} is the tail-end of a snake, and its head is on {end:n}: nobody goes up a snake.':
+    '{at} — хвост змеи, её голова на {end}: вверх по змее не ходят.',
+  "{at:n} is the tail-end of a snake, and its head is on {end:n}: the piece goes down, it can't stay above.":
+    '{at} — хвост змеи, её голова на {end}: фишка спускается, остаться наверху нельзя.',
+  '{at:n} is the tail-end of a snake, and its head is on {end:n}, not on {wrong:n}.':
+    '{at} — хвост змеи, её голова на {end}, а не на {wrong}.',
+  '{at:n} is the top of a chute, and its bottom is {end:n}: nobody goes up a chute.':
+    '{at} — верх горки, её низ — {end}: вверх по горке не ходят.',
+  "{at:n} is the top of a chute, and its bottom is {end:n}: the piece goes down, it can't stay above.":
+    '{at} — верх горки, её низ — {end}: фишка съезжает, остаться наверху нельзя.',
+  '{at:n} is the top of a chute, and its bottom is {end:n}, not {wrong:n}.':
+    '{at} — верх горки, её низ — {end}, а не {wrong}.',
   '{at:n} is the top of the ladder from {from:n}: nobody goes down a ladder, so the piece stays on {stays:n}.':
     '{at} — верх лестницы с {from}: вниз по лестнице не ходят, фишка остаётся на {stays}.',
-  '{at:n} is the lower end of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
-    '{at} — нижний конец змеи с {from}: вверх по змее не ходят, фишка остаётся на {stays}.',
+  '{at:n} is the head of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
+    '{at} — голова змеи с {from}: вверх по змее не ходят, фишка остаётся на {stays}.',
+  '{at:n} is the bottom of the chute from {from:n}: nobody goes up a chute, so the piece stays on {stays:n}.':
+    '{at} — низ горки с {from}: вверх по горке не ходят, фишка остаётся на {stays}.',
   'Nothing leads away from {at:n}: it is a plain square, and the piece stays there.':
-    'С {at} ничто не уводит: это простое поле, и фишка остаётся на нём.',
+    'С {at} ничто не уводит: это простая клетка, и фишка остаётся на ней.',
   'Nobody sends {colour} back from {at:n}: the piece stays there.':
     'Никто не отправляет {colour:acc} назад с {at}: фишка остаётся там.',
   'Nobody sends {colour} back from {at:n}, which holds any number (our reading): the piece stays there.':
@@ -533,6 +541,8 @@ export const rulings: Sentences<RulingText> = {
     '{way} и по лестнице на {top}',
   '{way:part} and down the snake to {end:n}':
     '{way} и по змее на {end}',
+  '{way:part} and down the chute to {end:n}':
+    '{way} и по горке на {end}',
   '{way:part}, which {other:colour} holds, and goes back {back:going}':
     '{way}, где стоит {other}, и возвращается {back}',
 };

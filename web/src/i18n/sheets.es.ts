@@ -93,8 +93,6 @@ export const sheets: Sentences<SheetText> = {
     'Al ajedrez juegan dos: blancas y negras.',
 
   // Chinese checkers.
-  'The option {option:id} cannot be "{value}"; it can be a number from 1 to 6.':
-    'La opción {option} no puede ser «{value}»; puede ser un número de 1 a 6.',
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'La opción {option} no puede ser «{value}»; puede ser {allowed}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?':
@@ -105,10 +103,10 @@ export const sheets: Sentences<SheetText> = {
     'Hay {seats|asiento ocupado|asientos ocupados}, pero van a jugar {count}.',
   'The large board is for 2, 3, 4 or 6 players, not for {count:n}.':
     'El tablero grande es para 2, 3, 4 o 6 jugadores, no para {count}.',
-  'The small board is for 2 or 3 players, not for {count:n}; the sheet large is for so many.':
-    'El tablero pequeño es para 2 o 3 jugadores, no para {count}; para tantos es el tablero grande.',
-  'The small board is for 2 or 3 players, not for {count:n}.':
-    'El tablero pequeño es para 2 o 3 jugadores, no para {count}.',
+  'On the small board {count:n} play in pairs only: let pairs be on, or take the sheet large.':
+    'En el tablero pequeño {count} juegan solo por parejas: pon pairs a on, o toma large.',
+  'The small board is for 2, 3, 4 or 6 players, not for {count:n}.':
+    'El tablero pequeño es para 2, 3, 4 o 6 jugadores, no para {count}.',
   'Two players sit at opposite points of the star.':
     'Dos jugadores se sientan en puntas opuestas de la estrella.',
   'Three players sit at every other point of the star.':
@@ -117,8 +115,8 @@ export const sheets: Sentences<SheetText> = {
     'Cuatro jugadores se sientan en dos pares de puntas opuestas de la estrella.',
   'Pairs need 4 or 6 players, and {count:n} are to play.':
     'Por parejas hacen falta 4 o 6 jugadores, y van a jugar {count}.',
-  'Player {number:n} cannot start: only {count:n} are to play.':
-    'El jugador {number} no puede empezar: solo van a jugar {count}.',
+  '{colour} cannot start: it is not in this game, only {colours:list}.':
+    '{colour} no puede empezar: no juega en esta partida, solo {colours}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.':
     'Las damas chinas no tienen el reglamento «{text}»; tienen small y large.',
 
@@ -149,8 +147,8 @@ export const sheets: Sentences<SheetText> = {
     'La {one} empieza en {last}, donde se gana la partida: nada puede llevar fuera de allí.',
   'The {one:part} goes down; a ladder is written from its bottom to its top.':
     'La {one} baja; una escalera se escribe de su pie a lo alto.',
-  'The {one:part} goes up; a snake is written from its upper end to its lower one.':
-    'La {one} sube; una serpiente se escribe de su extremo alto al bajo.',
+  'The {one:part} goes up; a snake is written from its tail-end above to its head below.':
+    'La {one} sube; una serpiente se escribe de arriba abajo, de la cola a la cabeza.',
   'Two features begin on {at:n}: the {one:part} and the {other:part}; a square can have only one.':
     'En {at} empiezan dos: la {one} y la {other}; una casilla solo puede tener una.',
   'The features {way:play} lead round in a circle: a piece on {at:n} would never come to rest.':

@@ -109,20 +109,20 @@ export const told: Readonly<Record<string, string>> = {
     'la estrella grande',
   'The full star of 121 holes, ten pegs each, for two, three, four or six.':
     'La estrella completa de 121 huecos, diez fichas cada uno, para dos, tres, cuatro o seis.',
-  '73 holes, points of 6 holes, 6 pegs each, 2 or 3 players.':
-    '73 huecos, puntas de 6 huecos, 6 fichas cada uno, 2 o 3 jugadores.',
-  '121 holes, points of 10 holes, 10 pegs each, 2, 3, 4 or 6 players.':
-    '121 huecos, puntas de 10 huecos, 10 fichas cada uno, 2, 3, 4 o 6 jugadores.',
+  'The board':
+    'El tablero',
+  '73 holes, points of 6 holes, 6 pegs each, for 2 or 3 players, or 4 or 6 in pairs.':
+    '73 huecos, puntas de 6 huecos, 6 fichas cada uno, para 2 o 3 jugadores, o para 4 o 6 por parejas.',
+  '121 holes, points of 10 holes, 10 pegs each, for 2, 3, 4 or 6 players.':
+    '121 huecos, puntas de 10 huecos, 10 fichas cada uno, para 2, 3, 4 o 6 jugadores.',
   'Partners':
     'Compañeros',
   "With 4 or 6 players, those who sit opposite are partners: whoever is across may move the partner's pegs, and a pair wins when both are across.":
     'Con 4 o 6 jugadores, los que se sientan enfrente son compañeros: quien ya ha cruzado puede mover las fichas del otro, y la pareja gana cuando han cruzado los dos.',
-  'Who starts, counted clockwise from the first seat taken':
-    'Quién empieza, contando en el sentido del reloj desde el primer asiento ocupado',
   'the box of six games':
     'la caja de seis juegos',
-  'two dice, begun on square 1, and no two pieces on a square':
-    'dos dados, se empieza en la casilla 1 y no caben dos fichas en una casilla',
+  'two dice, or one from 95 on, begun on square 1, and no two pieces on a square':
+    'dos dados, o uno desde la 95, se empieza en la casilla 1 y no caben dos fichas en una casilla',
   'the board of 9 ladders and 10 chutes':
     'el tablero de 9 escaleras y 10 toboganes',
   'one die, begun off the board, and any number of pieces on a square':
@@ -132,7 +132,7 @@ export const told: Readonly<Record<string, string>> = {
   'one die all game; it takes longer':
     'un dado toda la partida; dura más',
   'two dice, moved as one count':
-    'dos dados, movidos como una sola cuenta',
+    'dos dados, movidos como un solo número',
   'Whether a player on 95 or more may throw one die instead of two':
     'Si desde la 95 se puede tirar un dado en vez de dos',
   'on 95 or more the player chooses one die or two before every throw':
@@ -153,8 +153,8 @@ export const told: Readonly<Record<string, string>> = {
     'una ficha que llegaría a una casilla ocupada vuelve adonde empezó su movimiento',
   'The ladders, each from its bottom to its top: [[4, 14], [9, 31]]':
     'Las escaleras, cada una de abajo arriba: [[4, 14], [9, 31]]',
-  'The snakes, each from its upper end to its lower one: [[16, 6], [47, 26]]':
-    'Las serpientes, cada una de su extremo alto al bajo: [[16, 6], [47, 26]]',
+  'The snakes, each from its tail-end to its head, or the chutes, each from its top to its bottom: [[16, 6], [47, 26]]':
+    'Las serpientes, cada una de la cola a la cabeza, o los toboganes, cada uno de arriba abajo: [[16, 6], [47, 26]]',
   'The aim':
     'El objetivo',
   'Capturing by jumps':
@@ -342,7 +342,7 @@ export const told: Readonly<Record<string, string>> = {
   'Turns':
     'Turnos',
   'On your turn you move one peg. If none of yours can move, your turn passes; otherwise you must move (our reading).':
-    'En tu turno mueves una ficha. Si ninguna tuya puede mover, pasas; si no, debes mover (nuestra interpretación).',
+    'En tu turno mueves una ficha. Si ninguna tuya se puede mover, pasas; si no, debes mover (nuestra interpretación).',
   'Moving a peg':
     'Mover una ficha',
   'A peg steps into an empty hole right next to it, along any of the lines: sideways or slantwise, forwards or backwards.':
@@ -355,13 +355,13 @@ export const told: Readonly<Record<string, string>> = {
     'Por cualquier hueco se puede pasar o parar, también en puntas de otros (nuestra interpretación).',
   'You win when all your pegs are across.':
     'Ganas cuando todas tus fichas han cruzado.',
-  "Nobody can stop you by staying at home: a hole of your goal where a peg of the colour that starts in that point stands counts as filled, as soon as you have at least one peg in that point and one in every other hole of it (our reading). A third player's peg there does not count as yours: wait until it leaves.":
-    'Nadie puede detenerte quedándose en casa: un hueco de tu meta con una ficha del color que empieza en esa punta cuenta como lleno en cuanto tienes al menos una ficha en esa punta y una en cada otro hueco de ella (nuestra interpretación). La ficha de un tercero no cuenta como tuya: espera a que se vaya.',
+  "Nobody can stop you by staying at home: a hole of your goal where a peg of the colour that starts in that point stands counts as filled, but only when your pegs fill every other hole of it, and those of yours that find no room stand at its door, each in a hole next to that point (our reading). A third player's peg there does not count as yours: wait until it leaves.":
+    'Nadie puede detenerte quedándose en casa: un hueco de tu meta con una ficha del color que empieza en esa punta cuenta como lleno, pero solo cuando tus fichas llenan todos los demás huecos de ella y las tuyas que no caben están a la puerta, cada una en un hueco junto a esa punta (nuestra interpretación). La ficha de un tercero no cuenta como tuya: espera a que se vaya.',
   'It makes no difference who fills the last hole: a colour that moves a peg back home can bring the colour opposite across (our reading).':
     'Da igual quién llene el último hueco: un color que devuelve una ficha a casa puede hacer ganar al de enfrente (nuestra interpretación).',
   'Two players sit at opposite points, three at every other point, four at two pairs of opposite points, six at all of them.':
     'Dos jugadores se sientan en puntas opuestas, tres en una sí y una no, cuatro en dos pares de puntas opuestas, seis en todas.',
-  'A race over 100 squares. Be the first on the square 100.':
+  'A race over 100 squares. Be the first on square 100.':
     'Una carrera por 100 casillas. Sé el primero en la casilla 100.',
   'Beginning':
     'Para empezar',
@@ -377,12 +377,12 @@ export const told: Readonly<Record<string, string>> = {
     'Escaleras y serpientes',
   'Any other square that a ladder or a snake touches or crosses is a plain square.':
     'Cualquier otra casilla que toque una escalera o una serpiente es corriente.',
-  'Company':
-    'Compañía',
+  'Sharing a square':
+    'Compartir casilla',
   'A square holds one piece. If your move would end where somebody else stands, your piece goes back to where this move began, and the turn passes on. What counts is the square after the ladder or snake (our reading). Square 1 holds any number (our reading).':
     'En una casilla cabe una ficha. Si tu movimiento acabaría donde hay otra, tu ficha vuelve adonde empezó y el turno pasa. Cuenta la casilla tras la escalera o la serpiente (nuestra interpretación). En la casilla 1 caben todas (nuestra interpretación).',
   'The first to reach 100 by an exact count wins. If the throw is too high, the piece stays where it is and the turn passes on.':
-    'Gana quien primero llega a la 100 con cuenta exacta. Si la tirada es demasiado alta, la ficha se queda y el turno pasa.',
+    'Gana quien primero llega a la 100 con el número exacto. Si la tirada es demasiado alta, la ficha se queda y el turno pasa.',
   'Two to four players each have one piece. All pieces begin off the board, before square 1.':
     'De dos a cuatro jugadores con una ficha cada uno. Todas empiezan fuera del tablero, antes de la casilla 1.',
   'Throw one die and move your piece forward by that count. Then the turn passes on.':
@@ -479,10 +479,52 @@ export const told: Readonly<Record<string, string>> = {
     'Mientras hayas cruzado, en tu turno puedes mover una ficha de tu compañero en vez de una tuya. Si vuelves a sacar una tuya, ya no has cruzado (nuestra interpretación).',
   "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
     'Tu compañero empieza en tu meta, y sus fichas que aún están allí no cuentan como tuyas: no sois rivales (nuestra interpretación).',
-  'From square # on you choose before every throw whether to throw one die or two.':
-    'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos.',
+  'From square # on you choose before every throw whether to throw one die or two: two dice never show a #.':
+    'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos: dos dados nunca dan #.',
   'Beware of #: on this board, no throw leads from there to # any more.':
     'Cuidado con la #: en este tablero, desde allí ninguna tirada lleva ya a #.',
+  'Partners win together when all eight of their pawns are HOME.':
+    'Los compañeros ganan juntos cuando sus ocho fichas están en la META.',
+  'Any other square that a ladder or a chute touches or crosses is a plain square.':
+    'Cualquier otra casilla que toque una escalera o un tobogán es corriente.',
+  'Ladders and chutes':
+    'Escaleras y toboganes',
+  'On the drawn board both ends carry pictures that belong together: what was done, and what came of it.':
+    'En el tablero dibujado los dos extremos llevan dibujos que van juntos: lo que se hizo y lo que salió de ello.',
+  'Variations':
+    'Variantes',
+  'Everybody throws one die all game: it lasts longer.':
+    'Todos tiran un dado toda la partida: dura más.',
+  'Everybody throws two dice to the end.':
+    'Todos tiran dos dados hasta el final.',
+  'Whoever stands on # or more may throw one die.':
+    'Quien está en la # o más allá puede tirar un dado.',
+  'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
+    'En la estrella grande de # huecos cada uno tiene diez fichas, y juegan dos, tres, cuatro o seis.',
+  'Four or six may play in pairs, on either star: whoever is across helps the partner.':
+    'Cuatro o seis pueden jugar por parejas, en cualquiera de las estrellas: quien ya ha cruzado ayuda a su compañero.',
+  'The first of those seated, clockwise from the top.':
+    'El primero de los sentados, en el sentido del reloj desde arriba.',
+  'Yellow starts.':
+    'Empieza amarillo.',
+  'Blue starts.':
+    'Empieza azul.',
+  'Red starts.':
+    'Empieza rojo.',
+  'Green starts.':
+    'Empieza verde.',
+  'Purple starts.':
+    'Empieza morado.',
+  'Cyan starts.':
+    'Empieza cian.',
+  'What leads down':
+    'Qué lleva abajo',
+  'snakes, from the tail-end above to the head below':
+    'serpientes, de la cola arriba a la cabeza abajo',
+  'chutes, from the top to the bottom':
+    'toboganes, de arriba abajo',
+  'From square # on you choose before every throw whether to throw one die or two.':
+    'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos.',
   'The box holds six games. This one takes its board, fifteen red and fifteen black men and two dice. The men are those of the chess set, whatever is drawn on them.':
     'La caja trae seis juegos. Para este hacen falta su tablero, quince fichas rojas y quince negras y dos dados. Las fichas son las piezas de ajedrez, lleven lo que lleven dibujado.',
   'Be the first to bring all fifteen of your men round to your inner table and to bear them off.':
@@ -580,5 +622,6 @@ export const patterns: readonly Pattern[] = [
   [/^In this game sit (.+), named clockwise from the top\.$/, (found) => `En esta partida se sientan, en el sentido del reloj desde arriba: ${colours(found[1] ?? '', seats)}.`],
   [/^You agree on who starts: here it is (\w+)\. Then turns pass/, (found) => `Acordáis quién empieza: aquí es ${colours(found[1] ?? '', seats)}. Después el turno pasa a la izquierda, en el sentido del reloj alrededor de la estrella.`],
   [/^A move that ends on the bottom of a ladder goes on to its top: (.+)\. Nobody/, (found) => `Un movimiento que acaba al pie de una escalera sigue hasta su cima: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie baja por una escalera.`],
-  [/^A move that ends on the upper end of a snake goes on down to its lower end: (.+)\. Nobody/, (found) => `Un movimiento que acaba en el extremo alto de una serpiente baja hasta el otro: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie sube por una serpiente.`],
+  [/^A move that ends on the tail-end of a snake goes on down to its head: (.+)\. Nobody/, (found) => `Un movimiento que acaba en la cola de una serpiente baja hasta su cabeza: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie sube por una serpiente.`],
+  [/^A move that ends on the top of a chute goes on down to its bottom: (.+)\. Nobody/, (found) => `Un movimiento que acaba en lo alto de un tobogán baja hasta su final: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie sube por un tobogán.`],
 ];

@@ -109,24 +109,24 @@ export const told: Readonly<Record<string, string>> = {
     'большая звезда',
   'The full star of 121 holes, ten pegs each, for two, three, four or six.':
     'Полная звезда из 121 лунки, по десять фишек, для двоих, троих, четверых или шестерых.',
-  '73 holes, points of 6 holes, 6 pegs each, 2 or 3 players.':
-    '73 лунки, лучи по 6 лунок, по 6 фишек, 2 или 3 игрока.',
-  '121 holes, points of 10 holes, 10 pegs each, 2, 3, 4 or 6 players.':
-    '121 лунка, лучи по 10 лунок, по 10 фишек, 2, 3, 4 или 6 игроков.',
+  'The board':
+    'Доска',
+  '73 holes, points of 6 holes, 6 pegs each, for 2 or 3 players, or 4 or 6 in pairs.':
+    '73 лунки, лучи по 6 лунок, по 6 фишек, для 2 или 3 игроков, парами для 4 или 6.',
+  '121 holes, points of 10 holes, 10 pegs each, for 2, 3, 4 or 6 players.':
+    '121 лунка, лучи по 10 лунок, по 10 фишек, для 2, 3, 4 или 6 игроков.',
   'Partners':
     'Партнёры',
   "With 4 or 6 players, those who sit opposite are partners: whoever is across may move the partner's pegs, and a pair wins when both are across.":
     'Вчетвером или вшестером сидящие напротив — партнёры: кто уже перешёл, может ходить фишками партнёра, и пара побеждает, когда перешли оба.',
-  'Who starts, counted clockwise from the first seat taken':
-    'Кто начинает, считая по часовой стрелке от первого занятого места',
   'the box of six games':
     'коробка шести игр',
-  'two dice, begun on square 1, and no two pieces on a square':
-    'два кубика, начало на поле 1, на поле не больше одной фишки',
+  'two dice, or one from 95 on, begun on square 1, and no two pieces on a square':
+    'два кубика, с 95 можно один, начало на клетке 1, на клетке не больше одной фишки',
   'the board of 9 ladders and 10 chutes':
     'доска с 9 лестницами и 10 горками',
   'one die, begun off the board, and any number of pieces on a square':
-    'один кубик, начало вне доски, на поле сколько угодно фишек',
+    'один кубик, начало вне доски, на клетке сколько угодно фишек',
   'How many dice a player throws':
     'Сколько кубиков бросает игрок',
   'one die all game; it takes longer':
@@ -142,19 +142,19 @@ export const told: Readonly<Record<string, string>> = {
   'Where all pieces begin':
     'Где начинают фишки',
   'on square 1':
-    'на поле 1',
+    'на клетке 1',
   'off the board, so that a throw of 1 leads to square 1':
-    'вне доски, так что бросок 1 ведёт на поле 1',
+    'вне доски, так что бросок 1 ведёт на клетку 1',
   'Whether several pieces may stand on one square':
-    'Могут ли на одном поле стоять несколько фишек',
+    'Могут ли на одной клетке стоять несколько фишек',
   'any number may':
     'сколько угодно',
   'a piece that would come to a held square goes back to where its move began':
-    'фишка, попадающая на занятое поле, возвращается туда, откуда шла',
+    'фишка, попадающая на занятую клетку, возвращается туда, откуда шла',
   'The ladders, each from its bottom to its top: [[4, 14], [9, 31]]':
     'Лестницы, каждая снизу вверх: [[4, 14], [9, 31]]',
-  'The snakes, each from its upper end to its lower one: [[16, 6], [47, 26]]':
-    'Змеи, каждая от верхнего конца к нижнему: [[16, 6], [47, 26]]',
+  'The snakes, each from its tail-end to its head, or the chutes, each from its top to its bottom: [[16, 6], [47, 26]]':
+    'Змеи, каждая от хвоста к голове, или горки, каждая сверху вниз: [[16, 6], [47, 26]]',
   'The aim':
     'Цель',
   'Capturing by jumps':
@@ -336,7 +336,7 @@ export const told: Readonly<Record<string, string>> = {
   'Bring your # pegs from your point of the star to the point straight across, before anybody else brings theirs.':
     'Приведите свои # фишек из своего луча звезды в противоположный раньше остальных.',
   'The star has # holes: a hexagon in the middle and six points of # holes. Everybody fills one point with pegs of one colour.':
-    'Лунок в звезде: #. Это шестиугольник в середине и шесть лучей, в каждом лунок: #. Каждый заполняет один луч фишками своего цвета.',
+    'Лунок в звезде: #. Это шестиугольник в середине и шесть лучей по # лунок. Каждый заполняет один луч фишками своего цвета.',
   'Two players sit at opposite points, three at every other point.':
     'Двое сидят у противоположных лучей, трое через один.',
   'Turns':
@@ -355,18 +355,18 @@ export const told: Readonly<Record<string, string>> = {
     'Через любую лунку можно пройти и в любой остановиться, в чужих лучах тоже (наше толкование).',
   'You win when all your pegs are across.':
     'Вы победили, когда все ваши фишки перешли.',
-  "Nobody can stop you by staying at home: a hole of your goal where a peg of the colour that starts in that point stands counts as filled, as soon as you have at least one peg in that point and one in every other hole of it (our reading). A third player's peg there does not count as yours: wait until it leaves.":
-    'Оставаясь дома, вас не остановить: лунка вашей цели, где стоит фишка начинавшего там цвета, считается заполненной, как только в этом луче есть хоть одна ваша фишка и во всех остальных его лунках тоже ваши (наше толкование). Чужая третья фишка там вашей не считается: подождите, пока она уйдёт.',
+  "Nobody can stop you by staying at home: a hole of your goal where a peg of the colour that starts in that point stands counts as filled, but only when your pegs fill every other hole of it, and those of yours that find no room stand at its door, each in a hole next to that point (our reading). A third player's peg there does not count as yours: wait until it leaves.":
+    'Никто не остановит вас, засев дома: лунка вашей цели, где стоит фишка начинавшего там цвета, считается заполненной, но только когда во всех остальных лунках этого луча ваши фишки, а те ваши, которым не хватило места, стоят у входа, в лунках рядом с этим лучом (наше толкование). Фишка третьего игрока там вашей не считается: подождите, пока она уйдёт.',
   'It makes no difference who fills the last hole: a colour that moves a peg back home can bring the colour opposite across (our reading).':
     'Всё равно, кто заполнил последнюю лунку: цвет, вернувший фишку домой, может привести противоположный к победе (наше толкование).',
   'Two players sit at opposite points, three at every other point, four at two pairs of opposite points, six at all of them.':
     'Двое сидят у противоположных лучей, трое через один, четверо у двух пар противоположных, шестеро у всех.',
-  'A race over 100 squares. Be the first on the square 100.':
-    'Гонка по 100 полям. Будьте первым на поле 100.',
+  'A race over 100 squares. Be the first on square 100.':
+    'Гонка по 100 клеткам. Будьте первым на клетке 100.',
   'Beginning':
     'Начало игры',
   'Two to four players each have one piece. All pieces begin on square 1.':
-    'От двух до четырёх игроков, у каждого одна фишка. Все фишки начинают на поле 1.',
+    'От двух до четырёх игроков, у каждого одна фишка. Все фишки начинают на клетке 1.',
   'Everybody throws one die, and the highest goes first; those who tie for it throw again (our reading). After the first player the turn passes from left to right: yellow, blue, red, green.':
     'Каждый бросает один кубик, начинает наибольший; при равенстве бросают ещё раз (наше толкование). Дальше ход переходит слева направо: жёлтый, синий, красный, зелёный.',
   'A turn':
@@ -376,11 +376,11 @@ export const told: Readonly<Record<string, string>> = {
   'Ladders and snakes':
     'Лестницы и змеи',
   'Any other square that a ladder or a snake touches or crosses is a plain square.':
-    'Любое другое поле, которого касается лестница или змея, — обычное.',
-  'Company':
-    'Соседи',
+    'Любая другая клетка, которой касается лестница или змея, — обычная.',
+  'Sharing a square':
+    'На одной клетке',
   'A square holds one piece. If your move would end where somebody else stands, your piece goes back to where this move began, and the turn passes on. What counts is the square after the ladder or snake (our reading). Square 1 holds any number (our reading).':
-    'На поле одна фишка. Если ваш ход закончился бы там, где кто-то стоит, ваша фишка возвращается туда, откуда шла, и ход переходит. Считается поле после лестницы или змеи (наше толкование). На поле 1 места сколько угодно (наше толкование).',
+    'На клетке одна фишка. Если ваш ход закончился бы там, где кто-то стоит, ваша фишка возвращается туда, откуда шла, и ход переходит. Считается клетка после лестницы или змеи (наше толкование). На клетке 1 места сколько угодно (наше толкование).',
   'The first to reach 100 by an exact count wins. If the throw is too high, the piece stays where it is and the turn passes on.':
     'Побеждает первый, кто точным числом придёт на 100. Если бросок слишком велик, фишка стоит и ход переходит.',
   'Two to four players each have one piece. All pieces begin off the board, before square 1.':
@@ -479,10 +479,52 @@ export const told: Readonly<Record<string, string>> = {
     'Пока вы на той стороне, в свой ход можно двигать фишку партнёра вместо своей. Если вывести свою фишку обратно, вы больше не на той стороне (наше толкование).',
   "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
     'Партнёр начинает в вашей цели, и его фишки, которые ещё стоят там, вашими не считаются: вы не соперники друг другу (наше толкование).',
+  'From square # on you choose before every throw whether to throw one die or two: two dice never show a #.':
+    'С клетки # перед каждым броском выбирают, бросать один кубик или два: два кубика никогда не дают #.',
+  'Beware of #: on this board, no throw leads from there to # any more.':
+    'Берегитесь клетки #: на этой доске оттуда никаким броском не дойти до #.',
+  'Partners win together when all eight of their pawns are HOME.':
+    'Партнёры побеждают вместе, когда все их восемь пешек ДОМА.',
+  'Any other square that a ladder or a chute touches or crosses is a plain square.':
+    'Любая другая клетка, которой касается лестница или горка, — обычная.',
+  'Ladders and chutes':
+    'Лестницы и горки',
+  'On the drawn board both ends carry pictures that belong together: what was done, and what came of it.':
+    'На нарисованной доске картинки у двух концов связаны: что было сделано и что из этого вышло.',
+  'Variations':
+    'Варианты',
+  'Everybody throws one die all game: it lasts longer.':
+    'Все бросают один кубик всю партию: она длится дольше.',
+  'Everybody throws two dice to the end.':
+    'Все бросают два кубика до конца.',
+  'Whoever stands on # or more may throw one die.':
+    'Кто стоит на # или дальше, может бросить один кубик.',
+  'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
+    'На большой звезде (лунок: #) у каждого десять фишек, играют двое, трое, четверо или шестеро.',
+  'Four or six may play in pairs, on either star: whoever is across helps the partner.':
+    'Вчетвером или вшестером можно играть парами, на любой звезде: кто уже перешёл, помогает партнёру.',
+  'The first of those seated, clockwise from the top.':
+    'Первый из сидящих, по часовой стрелке сверху.',
+  'Yellow starts.':
+    'Начинает жёлтый.',
+  'Blue starts.':
+    'Начинает синий.',
+  'Red starts.':
+    'Начинает красный.',
+  'Green starts.':
+    'Начинает зелёный.',
+  'Purple starts.':
+    'Начинает фиолетовый.',
+  'Cyan starts.':
+    'Начинает голубой.',
+  'What leads down':
+    'Что ведёт вниз',
+  'snakes, from the tail-end above to the head below':
+    'змеи, от хвоста наверху к голове внизу',
+  'chutes, from the top to the bottom':
+    'горки, сверху вниз',
   'From square # on you choose before every throw whether to throw one die or two.':
     'С поля # перед каждым броском выбирают, бросать один кубик или два.',
-  'Beware of #: on this board, no throw leads from there to # any more.':
-    'Берегитесь поля #: на этой доске оттуда никаким броском не дойти до #.',
   'The box holds six games. This one takes its board, fifteen red and fifteen black men and two dice. The men are those of the chess set, whatever is drawn on them.':
     'В коробке шесть игр. Для этой нужны её доска, пятнадцать красных и пятнадцать чёрных шашек и два кубика. Шашками служат шахматные фигуры, что бы на них ни было нарисовано.',
   'Be the first to bring all fifteen of your men round to your inner table and to bear them off.':
@@ -580,5 +622,6 @@ export const patterns: readonly Pattern[] = [
   [/^In this game sit (.+), named clockwise from the top\.$/, (found) => `В этой партии сидят, по часовой стрелке сверху: ${colours(found[1] ?? '', seats)}.`],
   [/^You agree on who starts: here it is (\w+)\. Then turns pass/, (found) => `Вы договариваетесь, кто начинает; здесь это ${colours(found[1] ?? '', seats)}. Затем ход переходит налево, по часовой стрелке вокруг звезды.`],
   [/^A move that ends on the bottom of a ladder goes on to its top: (.+)\. Nobody/, (found) => `Ход, который кончается у подножия лестницы, продолжается до её верха: ${pairs(found[1] ?? '', 'с', 'на')}. Вниз по лестнице не ходят.`],
-  [/^A move that ends on the upper end of a snake goes on down to its lower end: (.+)\. Nobody/, (found) => `Ход, который кончается на верхнем конце змеи, продолжается до её нижнего конца: ${pairs(found[1] ?? '', 'с', 'на')}. Вверх по змее не ходят.`],
+  [/^A move that ends on the tail-end of a snake goes on down to its head: (.+)\. Nobody/, (found) => `Ход, который кончается на хвосте змеи, продолжается вниз до её головы: ${pairs(found[1] ?? '', 'с', 'на')}. Вверх по змее не ходят.`],
+  [/^A move that ends on the top of a chute goes on down to its bottom: (.+)\. Nobody/, (found) => `Ход, который кончается наверху горки, продолжается до её низа: ${pairs(found[1] ?? '', 'с', 'на')}. Вверх по горке не ходят.`],
 ];

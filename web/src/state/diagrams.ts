@@ -45,9 +45,11 @@ function snakesLadders(values: Values): Diagram[] {
   const list: Diagram[] = [];
   const ladder = before(values, 'ladders', 12);
   const snake = before(values, 'snakes', 12);
-  if (ladder) list.push({ section: 'Ladders and snakes', shows: 'ladder', position: `y:${ladder} b:12 y ${roll}`, from: ladder });
-  if (snake) list.push({ section: 'Ladders and snakes', shows: 'snake', position: `y:${snake} b:12 y ${roll}`, from: snake });
-  if (values['shared_squares'] === 'false') list.push({ section: 'Company', shows: 'company', position: `y:22 b:25 y ${roll}`, attempt: ['22', '25'] });
+  const chutes = values['down_by'] === 'chutes';
+  const section = chutes ? 'Ladders and chutes' : 'Ladders and snakes';
+  if (ladder) list.push({ section, shows: 'ladder', position: `y:${ladder} b:12 y ${roll}`, from: ladder });
+  if (snake) list.push({ section, shows: chutes ? 'chute' : 'snake', position: `y:${snake} b:12 y ${roll}`, from: snake });
+  if (values['shared_squares'] === 'false') list.push({ section: 'Sharing a square', shows: 'company', position: `y:22 b:25 y ${roll}`, attempt: ['22', '25'] });
   list.push({ section: 'Winning', shows: 'exact', position: `y:96 b:25 y ${two ? '5-2' : '5'}`, attempt: ['96', '100'] });
   return list;
 }

@@ -1,5 +1,6 @@
 import { isGame } from '../boards/index';
 import { enters, safeties } from '../boards/parcheesi';
+import { squareStory } from '../boards/snakes_ladders';
 import { told, words } from '../i18n/index.svelte';
 import type { GameResult, SeatNow, Step, Table, TableEvent } from '../protocol/types';
 import { groupBy } from './group';
@@ -56,10 +57,21 @@ export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'> &
     case 'chinese_checkers':
       return say.hole(name);
     case 'snakes_ladders':
-      return name === '0' ? say.offBoard : say.square(name);
+      return name === '0' ? say.offBoard : raceSquare(table.values, name);
     default:
       return say.square(name);
   }
+}
+
+/** A square with what leads away from it and what is drawn there: "square 3, ladder up to 21, a seed". */
+function raceSquare(values: Table['values'], name: string): string {
+  const { place: say } = words.t.board;
+  const story = squareStory(values, name);
+  if (!story) return say.raceSquare(name);
+  const parts = [say.raceSquare(name)];
+  if (story.up) parts.push(say.ladderTo(story.up));
+  if (story.down) parts.push(values['down_by'] === 'chutes' ? say.chuteTo(story.down) : say.snakeTo(story.down));
+  return [...parts, say.pictures[story.picture]].join(', ');
 }
 
 function parcheesiPlace(table: Pick<Table, 'seat_names' | 'values'>, name: string, seat: string): string {
@@ -119,7 +131,7 @@ export function stepWords(table: Table, step: Step): string {
     case 'parcheesi':
       return ownWords(table, parcheesiStep(table, step));
     case 'snakes_ladders':
-      return ladderStep(step);
+      return ladderStep(table, step);
     case 'checkers':
       if (step.text.startsWith('!')) return story.huffs(step.from);
       break;
@@ -146,13 +158,13 @@ function parcheesiStep(table: Table, step: Step): string {
   return step.captures && victim ? `${base}, ${story.captures(seatName(table, victim.seat).toLowerCase())}` : base;
 }
 
-function ladderStep(step: Step): string {
+function ladderStep(table: Table, step: Step): string {
   const { story } = words.t;
   const found = /^(\d+)>(\d+)(?:([\^v])(\d+))?(?:=(\d+))?$/.exec(step.text);
   if (!found) return words.t.table.words[step.text] ?? step.text;
   const parts = [story.moves(found[1] ?? '', found[2] ?? '')];
   if (found[3] === '^') parts.push(story.climbs(found[4] ?? ''));
-  if (found[3] === 'v') parts.push(story.slides(found[4] ?? ''));
+  if (found[3] === 'v') parts.push((table.values['down_by'] === 'chutes' ? story.slidesChute : story.slides)(found[4] ?? ''));
   if (found[5]) parts.push(story.held(found[5]));
   return parts.join(', ');
 }

@@ -81,7 +81,7 @@ test('numbers, lines, letters and lists are told as the language tells them', ()
     'У жёлтого 1 фишка, а нужно ровно четыре.', 'У жёлтого 3 фишки, а нужно ровно четыре.', 'У жёлтого 5 фишек, а нужно ровно четыре.',
   ]);
   expect(es('White has 9 pawns; there are only 8.')).toBe('Las blancas tienen 9 peones; solo hay 8.');
-  expect(ru('Line 3: the ladder 4>140 has an end on 140, but the squares are 1 to 100.')).toBe('Строка 3: лестница 4>140: один из концов на 140, но поля — от 1 до 100.');
+  expect(ru('Line 3: the ladder 4>140 has an end on 140, but the squares are 1 to 100.')).toBe('Строка 3: лестница 4>140: один из концов на 140, но клетки — от 1 до 100.');
   expect(es('The ladder 9>4 goes down; a ladder is written from its bottom to its top.')).toBe('La escalera 9>4 baja; una escalera se escribe de su pie a lo alto.');
   expect(ru('"k" is no colour in this game; they are y (yellow), r (red) and g (green).')).toBe('Цвета «k» в этой игре нет; цвета — y (жёлтый), r (красный) и g (зелёный).');
   expect(es('Line 2: capture_bonus cannot be "many"; it is a whole number from 0 (no bonus) to 20.')).toBe('Línea 2: «capture_bonus» no puede ser «many»; es un número entero de 0 (sin premio) a 20.');
