@@ -81,6 +81,8 @@ std::vector<Work> signature_works(const GameKind& kind) {
     }
   }
   add_training_work(kind.info().id, works);
+  // By the name in the list, which is not always the game's own.
+  for (Work& work : works) work.game = kind.info().id;
   return works;
 }
 
