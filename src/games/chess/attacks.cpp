@@ -42,8 +42,16 @@ consteval std::array<SquareTable, 64> ways_between_squares() {
 
 }  // namespace
 
-constinit const LineTables<GatherByMultiplying> lines_by_multiplying;
-constinit const LineTables<GatherByExtracting> lines_by_extracting;
+template <class Gathering>
+constinit const LineTable<Gathering> LineTables<Gathering>::ranks(1, 0);
+template <class Gathering>
+constinit const LineTable<Gathering> LineTables<Gathering>::files(0, 1);
+template <class Gathering>
+constinit const LineTable<Gathering> LineTables<Gathering>::rising_diagonals(1, 1);
+template <class Gathering>
+constinit const LineTable<Gathering> LineTables<Gathering>::falling_diagonals(1, -1);
+template struct LineTables<GatherByMultiplying>;
+template struct LineTables<GatherByExtracting>;
 
 constinit const SquareTable knight_table =
     leaps({{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}});

@@ -129,19 +129,19 @@ constexpr LineTable<Gathering>::LineTable(int step_file, int step_rank) {
 /// The tables of all four directions.
 template <class Gathering>
 struct LineTables {
-  LineTable<Gathering> ranks{1, 0};
-  LineTable<Gathering> files{0, 1};
-  LineTable<Gathering> rising_diagonals{1, 1};
-  LineTable<Gathering> falling_diagonals{1, -1};
+  static const LineTable<Gathering> ranks;
+  static const LineTable<Gathering> files;
+  static const LineTable<Gathering> rising_diagonals;
+  static const LineTable<Gathering> falling_diagonals;
 };
 // Both are always there, because units that are compiled for different processors may be linked
 // together.
-extern const LineTables<GatherByMultiplying> lines_by_multiplying;
-extern const LineTables<GatherByExtracting> lines_by_extracting;
+extern template struct LineTables<GatherByMultiplying>;
+extern template struct LineTables<GatherByExtracting>;
 #ifdef __BMI2__
-inline constexpr const auto& lines = lines_by_extracting;
+using Lines = LineTables<GatherByExtracting>;
 #else
-inline constexpr const auto& lines = lines_by_multiplying;
+using Lines = LineTables<GatherByMultiplying>;
 #endif
 extern const SquareTable knight_table;
 extern const SquareTable king_table;
@@ -149,10 +149,11 @@ extern const std::array<SquareTable, side_count> pawn_table;
 extern const std::array<SquareTable, 64> toward_table;
 
 inline Bitboard rook_attacks(Square from, Bitboard occupied) {
-  return lines.ranks.seen(from, occupied) | lines.files.seen(from, occupied);
+  return Lines::ranks.seen(from, occupied) | Lines::files.seen(from, occupied);
 }
 inline Bitboard bishop_attacks(Square from, Bitboard occupied) {
-  return lines.rising_diagonals.seen(from, occupied) | lines.falling_diagonals.seen(from, occupied);
+  return Lines::rising_diagonals.seen(from, occupied) |
+         Lines::falling_diagonals.seen(from, occupied);
 }
 inline Bitboard knight_attacks(Square from) { return knight_table[static_cast<std::size_t>(from)]; }
 inline Bitboard king_attacks(Square from) { return king_table[static_cast<std::size_t>(from)]; }
