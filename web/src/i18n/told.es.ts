@@ -483,8 +483,6 @@ export const told: Readonly<Record<string, string>> = {
     'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos: dos dados nunca dan #.',
   'Beware of #: on this board, no throw leads from there to # any more.':
     'Cuidado con la #: en este tablero, desde allí ninguna tirada lleva ya a #.',
-  'Partners win together when all eight of their pawns are HOME.':
-    'Los compañeros ganan juntos cuando sus ocho fichas están en la META.',
   'Any other square that a ladder or a chute touches or crosses is a plain square.':
     'Cualquier otra casilla que toque una escalera o un tobogán es corriente.',
   'Ladders and chutes':

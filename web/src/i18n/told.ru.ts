@@ -483,8 +483,6 @@ export const told: Readonly<Record<string, string>> = {
     'С клетки # перед каждым броском выбирают, бросать один кубик или два: два кубика никогда не дают #.',
   'Beware of #: on this board, no throw leads from there to # any more.':
     'Берегитесь клетки #: на этой доске оттуда никаким броском не дойти до #.',
-  'Partners win together when all eight of their pawns are HOME.':
-    'Партнёры побеждают вместе, когда все их восемь пешек ДОМА.',
   'Any other square that a ladder or a chute touches or crosses is a plain square.':
     'Любая другая клетка, которой касается лестница или горка, — обычная.',
   'Ladders and chutes':
