@@ -13,7 +13,7 @@ struct Settings {
   std::uint16_t port = 8080;  // 0: any free one
   std::string db = "parlor.db";
   std::string web = "web/dist";
-  std::vector<std::string> origins;  // allowed beside the server's own
+  std::vector<std::string> origins;          // allowed beside the server's own
   std::vector<std::string> trusted_proxies;  // addresses whose word on who asks is taken
   int bot_threads = 1;
   int bot_pause = 350;    // milliseconds before a bot acts, so that people can follow

@@ -32,7 +32,8 @@ struct Reading {
 };
 
 /// Reads the TOML text of a rules file, which may come from anybody: what is too large, too many or
-/// too deep for one is refused before it is parsed. Whether the options mean anything is the game's business.
+/// too deep for one is refused before it is parsed. Whether the options mean anything is the game's
+/// business.
 Reading read_rules(std::string_view text);
 
 /// One sentence with its line in front, unless it names the line itself.
