@@ -16,7 +16,9 @@ Exit backup_command(const BackupOptions& options, Console& console) {
   }
   const std::string folder =
       options.restore ? store::folder_to_make(store::read_address(options.db)) : std::string();
-  const auto copied = options.restore ? store::restore(options.db, options.file)
+  const auto if_different =
+      options.replace ? store::IfDifferent::replace : store::IfDifferent::refuse;
+  const auto copied = options.restore ? store::restore(options.db, options.file, if_different)
                                       : store::back_up(options.db, options.file);
   if (!copied) return complain(console, copied.error().message);
   if (!folder.empty()) console.err << "The folder " << folder << " was made.\n";

@@ -355,6 +355,13 @@ void add_limits(CLI::App& command, server::Settings& settings) {
   limit("--connections", settings.connections, "WebSockets in all", "PARLOR_CONNECTIONS");
   limit("--connections-per-address", settings.connections_per_address, "Connections of one address",
         "PARLOR_CONNECTIONS_PER_ADDRESS");
+  limit("--guests-per-table", settings.guests_per_table, "Connections to one table",
+        "PARLOR_GUESTS_PER_TABLE");
+  limit("--memory", settings.memory_megabytes,
+        "Megabytes held for answers that are not read yet, and requests on their way",
+        "PARLOR_MEMORY");
+  limit("--memory-per-address", settings.memory_megabytes_per_address,
+        "Megabytes of them for one address", "PARLOR_MEMORY_PER_ADDRESS");
   limit("--tables-per-hour", settings.tables_per_hour, "Tables made by one address in an hour",
         "PARLOR_TABLES_PER_HOUR");
   limit("--requests-per-second", settings.requests_per_second, "Requests of one address",
@@ -367,6 +374,8 @@ void add_limits(CLI::App& command, server::Settings& settings) {
         "PARLOR_IDLE_SECONDS");
   limit("--away-seconds", settings.away_seconds, "Absence before a bot plays for somebody",
         "PARLOR_AWAY_SECONDS");
+  limit("--forget-seconds", settings.forget_seconds,
+        "Time before a table that nobody is at leaves the memory", "PARLOR_FORGET_SECONDS");
   limit("--peer-seconds", settings.peer_seconds,
         "Silence before another server on the same database is taken for gone",
         "PARLOR_PEER_SECONDS");
@@ -397,6 +406,11 @@ void add_serve(CLI::App& app, ServeOptions& options) {
       ->type_name("DIR")
       ->envname("PARLOR_WEB")
       ->capture_default_str();
+  command
+      .add_option("--trusted-proxy", settings.trusted_proxies,
+                  "The address of a proxy whose X-Forwarded-For or Forwarded is believed")
+      ->type_name("ADDRESS")
+      ->envname("PARLOR_TRUSTED_PROXY");
   command.add_option("--origin", settings.origins, "Another site that may connect, https://...")
       ->type_name("URL")
       ->envname("PARLOR_ORIGIN");
@@ -435,10 +449,13 @@ void add_keeping(CLI::App& app, Wishes& wishes) {
   add_db(add_command(app, "backup", "Save all tables of a server, also while it runs",
                      "  parlor backup tuesday.jsonl\n"),
          wishes.backup);
-  add_db(add_command(app, "restore", "Put back what is missing from a backup",
-                     "  parlor restore tuesday.jsonl\n"
-                     "  parlor restore tuesday.jsonl --db postgresql://parlor@localhost/parlor\n"),
-         wishes.restore);
+  CLI::App& restore =
+      add_command(app, "restore", "Put back what is missing from a backup",
+                  "  parlor restore tuesday.jsonl\n"
+                  "  parlor restore tuesday.jsonl --db postgresql://parlor@localhost/parlor\n");
+  add_db(restore, wishes.restore);
+  restore.add_flag("--replace", wishes.restore.replace,
+                   "Take the backup's history where a table has another since");
   CLI::App& verify = add_command(app, "verify", "Check that the dice of a game were honest",
                                  "  parlor verify record.json\n"
                                  "\nThe exit code is 0 for honest dice, 1 if anything was changed, "

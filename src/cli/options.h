@@ -124,6 +124,7 @@ struct BackupOptions {
   std::string file;
   std::string db = server::Settings().db;
   bool restore = false;
+  bool replace = false;
 };
 
 struct VerifyOptions {

@@ -23,6 +23,12 @@ Exit serve_command(const ServeOptions& options, Console& console) {
                                  "\" is no origin: write https://games.example.org or "
                                  "http://192.168.1.5:8080, in small letters and without a path."));
   }
+  for (const std::string& proxy : settings.trusted_proxies) {
+    if (server::is_address(proxy)) continue;
+    return complain(console, cat('"', proxy,
+                                 "\" is no IP address of a proxy: write 127.0.0.1 or ::1, or name "
+                                 "several one by one."));
+  }
   if (!has_page(settings.web)) {
     console.err << "There is no page in " << settings.web
                 << " (`./play` builds it; --web names another folder): programs can be served, "

@@ -4,12 +4,30 @@
 
 #include "core/words.h"
 #include "sheets/house_rules.h"
+#include "table/letters.h"
 #include "wire/rules_json.h"
 
 namespace parlor::server {
+namespace {
 
-Result<Setup> agreed_setup(const GameKind& kind, const wire::json::object& request,
-                           std::vector<sheets::Problem>* problems) {
+constexpr std::size_t longest_name = 80;
+constexpr std::size_t most_options = 200;
+
+/// House rules as a table keeps them: under a name that can be shown.
+Result<Setup> presentable(Setup setup) {
+  const std::u32string name = table::cleaned(setup.name);
+  if (name.size() > longest_name) {
+    return Error{cat("The name of a sheet has at most ", longest_name, " letters.")};
+  }
+  if (setup.settings.size() > most_options) {
+    return Error{cat("House rules set at most ", most_options, " options.")};
+  }
+  setup.name = table::written(name);
+  return setup;
+}
+
+Result<Setup> read_agreed(const GameKind& kind, const wire::json::object& request,
+                          std::vector<sheets::Problem>* problems) {
   auto setup = wire::read_setup(kind.info(), request);
   if (!setup) return setup;
   wire::Fields fields(request);
@@ -34,6 +52,15 @@ Result<Setup> agreed_setup(const GameKind& kind, const wire::json::object& reque
   agreed.players = setup->players;
   agreed.seats = setup->seats;
   return agreed;
+}
+
+}  // namespace
+
+Result<Setup> agreed_setup(const GameKind& kind, const wire::json::object& request,
+                           std::vector<sheets::Problem>* problems) {
+  auto setup = read_agreed(kind, request, problems);
+  if (!setup) return setup;
+  return presentable(*std::move(setup));
 }
 
 }  // namespace parlor::server

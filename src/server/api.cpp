@@ -16,11 +16,8 @@ namespace {
 using wire::json::object;
 
 int status_of(const table::Refusal& refusal) {
+  if (refusal.code == "no_database") return 503;
   return refusal.code == "no_such_game" || refusal.code == "no_such_table" ? 404 : 400;
-}
-
-Answer no_such_table() {
-  return refusal(404, "no_such_table", "There is no such table: the link may be cut or old.");
 }
 
 /// A game from its events: as a `record`, or as a `replay`.
@@ -33,6 +30,25 @@ Answer retold(const std::string& what, const std::vector<table::Event>& events) 
     return refusal(409, "not_over", "The game is not over: its record is made at the end.");
   }
   return {200, "application/json", wire::json::serialize(wire::record_json(events, *table))};
+}
+
+Answer told_made(const std::variant<MadeTable, table::Refusal>& result,
+                 const std::vector<std::pair<Seat, std::string>>& invitations) {
+  if (const auto* refused = std::get_if<table::Refusal>(&result)) {
+    return refusal(status_of(*refused), refused->code, refused->sentence);
+  }
+  const auto& made = std::get<MadeTable>(result);
+  object told{{"id", wire::text(made.id)},
+              {"url", wire::text(cat("/t/", made.id))},
+              {"commitment", wire::text(made.commitment)}};
+  if (!invitations.empty()) {
+    wire::json::array keys;
+    for (const auto& [seat, key] : invitations) {
+      keys.push_back(object{{"seat", seat.index()}, {"key", wire::text(key)}});
+    }
+    told["invitations"] = std::move(keys);
+  }
+  return {201, "application/json", wire::json::serialize(told)};
 }
 
 }  // namespace
@@ -82,51 +98,66 @@ void Api::handle(const Request& request, std::function<void(Answer)> done) {
     const std::string what(slash < rest.size() ? rest.substr(slash + 1) : "");
     return about_table(std::string(rest.substr(0, slash)), what, std::move(done));
   }
-  back_room_.work([request] { return answer_about_rules(request); }, std::move(done));
+  work_out([request] { return answer_about_rules(request); }, done);
 }
 
+Answer Api::too_busy() {
+  metrics_.count(Excess::back_room);
+  return refusal(503, "too_many", "Too many ask for this at once: try again.");
+}
+
+void Api::work_out(std::function<Answer()> task, const std::function<void(Answer)>& done) {
+  const bool taken = back_room_.work([task = std::move(task), done]() -> std::function<void()> {
+    return [done, answer = task()] { done(answer); };
+  });
+  if (!taken) done(too_busy());
+}
+
+/// What was asked for is read where it keeps nobody waiting: house rules can be long.
 void Api::make_table(const Request& request, std::function<void(Answer)> done) {
-  std::vector<std::pair<Seat, std::string>> invitations;
-  auto wanted = read_new_table(request.body, invitations);
-  if (const auto* refused = std::get_if<table::Refusal>(&wanted)) {
-    return done(refusal(status_of(*refused), refused->code, refused->sentence));
+  const bool taken = hall_.room().work([this, request, done]() -> std::function<void()> {
+    std::vector<std::pair<Seat, std::string>> invitations;
+    auto wanted = read_new_table(request.body, request.secret, invitations);
+    if (const auto* refused = std::get_if<table::Refusal>(&wanted)) {
+      return [done, answer = refusal(status_of(*refused), refused->code, refused->sentence)] {
+        done(answer);
+      };
+    }
+    return [this, done, invitations, wanted = std::get<NewTable>(std::move(wanted))] {
+      hall_.make(wanted,
+                 [done, invitations](const auto& made) { done(told_made(made, invitations)); });
+    };
+  });
+  if (!taken) done(too_busy());
+}
+
+Answer answer_for(Absence absence) {
+  if (absence == Absence::unreachable) {
+    const table::Refusal refused = unreachable();
+    return refusal(status_of(refused), refused.code, refused.sentence);
   }
-  hall_.make(std::get<NewTable>(std::move(wanted)),
-             [invitations = std::move(invitations),
-              done = std::move(done)](const std::variant<MadeTable, table::Refusal>& result) {
-               if (const auto* refused = std::get_if<table::Refusal>(&result)) {
-                 return done(refusal(400, refused->code, refused->sentence));
-               }
-               const auto& made = std::get<MadeTable>(result);
-               object told{{"id", wire::text(made.id)},
-                           {"url", wire::text(cat("/t/", made.id))},
-                           {"commitment", wire::text(made.commitment)}};
-               if (!invitations.empty()) {
-                 wire::json::array keys;
-                 for (const auto& [seat, key] : invitations) {
-                   keys.push_back(object{{"seat", seat.index()}, {"key", wire::text(key)}});
-                 }
-                 told["invitations"] = std::move(keys);
-               }
-               done({201, "application/json", wire::json::serialize(told)});
-             });
+  if (absence == Absence::damaged) {
+    return refusal(500, "damaged",
+                   "What is kept of this table is damaged: tell who runs this server.");
+  }
+  return refusal(404, "no_such_table", "There is no such table: the link may be cut or old.");
 }
 
 void Api::about_table(const std::string& id, const std::string& what,
                       std::function<void(Answer)> done) {
   if (what.empty()) {
-    return hall_.find(id, [this, done = std::move(done)](const LivePtr& live) {
-      done(live ? Answer{200, "application/json", hall_.told(*live)} : no_such_table());
+    return hall_.find(id, [this, done = std::move(done)](const Found& found) {
+      done(found.live ? Answer{200, "application/json", hall_.told(*found.live)}
+                      : answer_for(found.absence));
     });
   }
   if (what != "record" && what != "replay") {
     return done(refusal(404, "bad_request", "A table has /record and /replay."));
   }
-  hall_.history(
-      id, [this, what, done = std::move(done)](std::optional<std::vector<table::Event>> events) {
-        if (!events || events->empty()) return done(no_such_table());
-        back_room_.work([what, events = *std::move(events)] { return retold(what, events); }, done);
-      });
+  hall_.history(id, [this, what, done = std::move(done)](History history) {
+    if (history.events.empty()) return done(answer_for(history.absence));
+    work_out([what, events = std::move(history.events)] { return retold(what, events); }, done);
+  });
 }
 
 }  // namespace parlor::server

@@ -16,6 +16,7 @@ struct Request {
   std::string path;  // without the query
   std::string body;
   std::string address;
+  std::string secret;  // what the asker proves to be the same person by; may be empty
 };
 
 struct Answer {
@@ -26,13 +27,21 @@ struct Answer {
 
 Answer refusal(int status, std::string_view code, std::string_view sentence);
 
+/// Why nothing can be told about a table that is not here.
+Answer answer_for(Absence absence);
+
 class BackRoom;
 
 /// Everything under `/api`: docs/protocol.md.
 class Api {
  public:
-  Api(Hall& hall, BackRoom& back_room, const Settings& settings, std::string version)
-      : hall_(hall), back_room_(back_room), settings_(settings), version_(std::move(version)) {}
+  Api(Hall& hall, BackRoom& back_room, const Settings& settings, Metrics& metrics,
+      std::string version)
+      : hall_(hall),
+        back_room_(back_room),
+        settings_(settings),
+        metrics_(metrics),
+        version_(std::move(version)) {}
 
   /// Where a page may tell phones to come.
   void open_at(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }
@@ -43,11 +52,14 @@ class Api {
   void make_table(const Request& request, std::function<void(Answer)> done);
   void about_table(const std::string& id, const std::string& what,
                    std::function<void(Answer)> done);
+  void work_out(std::function<Answer()> task, const std::function<void(Answer)>& done);
+  Answer too_busy();
   const std::string& games();
 
   Hall& hall_;
   BackRoom& back_room_;
   const Settings& settings_;
+  Metrics& metrics_;
   std::string version_;
   std::vector<std::string> addresses_;
   std::string games_;

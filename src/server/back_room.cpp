@@ -1,46 +1,53 @@
 #include "server/back_room.h"
 
+#include <exception>
 #include <utility>
 
+#include "server/log.h"
+
 namespace parlor::server {
-namespace {
 
-constexpr std::size_t most_jobs = 64;
-
-}  // namespace
-
-BackRoom::BackRoom(Loop& loop) : loop_(loop) {
+BackRoom::BackRoom(Loop& loop, std::size_t most_waiting)
+    : loop_(loop), most_waiting_(most_waiting) {
   thread_ = std::jthread([this](const std::stop_token& stop) {
-    Job job;
-    while (take(job, stop)) {
-      Answer answer = job.task();
-      loop_.post([done = std::move(job.done), answer = std::move(answer)]() mutable {
-        done(std::move(answer));
-      });
-      job = {};
+    Task task;
+    while (take(task, stop)) {
+      run(task);
+      task = {};
     }
   });
 }
 
-void BackRoom::work(std::function<Answer()> task, std::function<void(Answer)> done) {
+bool BackRoom::work(Task task) {
   {
     const std::scoped_lock lock(mutex_);
-    if (jobs_.size() < most_jobs) {
-      jobs_.push_back({std::move(task), std::move(done)});
-      done = nullptr;
-    }
+    if (tasks_.size() >= most_waiting_) return false;
+    tasks_.push_back(std::move(task));
   }
-  if (done) return done(refusal(503, "too_many", "Too many ask for this at once: try again."));
   wake_.notify_one();
+  return true;
 }
 
-bool BackRoom::take(Job& job, const std::stop_token& stop) {
+std::size_t BackRoom::waiting() const {
+  const std::scoped_lock lock(mutex_);
+  return tasks_.size();
+}
+
+bool BackRoom::take(Task& task, const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
-  wake_.wait(lock, stop, [&] { return !jobs_.empty(); });
+  wake_.wait(lock, stop, [&] { return !tasks_.empty(); });
   if (stop.stop_requested()) return false;
-  job = std::move(jobs_.front());
-  jobs_.pop_front();
+  task = std::move(tasks_.front());
+  tasks_.pop_front();
   return true;
+}
+
+void BackRoom::run(const Task& task) {
+  try {
+    loop_.post(task());
+  } catch (const std::exception& error) {
+    log_error("something failed and was given up", {{"reason", error.what()}});
+  }
 }
 
 void BackRoom::stop() {

@@ -1,37 +1,39 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <mutex>
 #include <thread>
 
-#include "server/api.h"
 #include "server/loop.h"
 
 namespace parlor::server {
 
-/// Answers that take long to work out, such as a whole game replayed, on a thread of their own:
-/// nobody's play waits for them.
+/// What takes long to work out, such as a whole game replayed, on a thread of its own: nobody's
+/// play waits for it.
 class BackRoom {
  public:
-  explicit BackRoom(Loop& loop);
+  /// Done on the room's thread; what it returns is done on the loop's.
+  using Task = std::function<std::function<void()>()>;
 
-  /// `done` is called on the loop's thread. What is too much at once is refused.
-  void work(std::function<Answer()> task, std::function<void(Answer)> done);
+  BackRoom(Loop& loop, std::size_t most_waiting);
+
+  /// False where too much waits already.
+  [[nodiscard]] bool work(Task task);
+  [[nodiscard]] std::size_t waiting() const;
   void stop();
 
  private:
-  struct Job {
-    std::function<Answer()> task;
-    std::function<void(Answer)> done;
-  };
-  bool take(Job& job, const std::stop_token& stop);
+  bool take(Task& task, const std::stop_token& stop);
+  void run(const Task& task);
 
   Loop& loop_;
-  std::mutex mutex_;
+  std::size_t most_waiting_;
+  mutable std::mutex mutex_;
   std::condition_variable_any wake_;
-  std::deque<Job> jobs_;
+  std::deque<Task> tasks_;
   std::jthread thread_;  // the last: it uses the others
 };
 

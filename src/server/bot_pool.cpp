@@ -66,39 +66,52 @@ class BotPool::Worker {
   std::list<Ready> ready_;
 };
 
-BotPool::BotPool(int threads, int longest_millis) : longest_millis_(longest_millis) {
-  for (int i = 0; i < threads; ++i) {
-    threads_.emplace_back([this](const std::stop_token& stop) {
-      Worker worker;
-      Thought thought;
-      while (take(thought, stop)) {
-        const Limit limit(stop, Clock::now() + std::chrono::milliseconds(longest_millis_));
-        std::string play = worker.play(thought, limit);
-        thought.done(std::move(play));
-        thought = {};
-      }
-    });
+BotPool::BotPool(int threads, int longest_millis) : longest_(longest_millis) {
+  for (int i = 0; i <= threads; ++i) {
+    threads_.emplace_back(
+        [this, easy = i == threads](const std::stop_token& stop) { work(stop, easy); });
   }
 }
 
 BotPool::~BotPool() { stop(); }
 
+void BotPool::work(const std::stop_token& stop, bool easy) {
+  Worker worker;
+  Thought thought;
+  ThoughtQueue::Time time{};
+  while (take(thought, time, stop, easy)) {
+    const auto begun = Clock::now();
+    const Limit limit(stop, begun + time);
+    std::string play = worker.play(thought, limit);
+    {
+      const std::scoped_lock lock(mutex_);
+      queue_.charge(thought.address, std::chrono::ceil<ThoughtQueue::Time>(Clock::now() - begun));
+    }
+    thought.done(std::move(play));
+    thought = {};
+  }
+}
+
 void BotPool::think(Thought thought) {
   {
     const std::scoped_lock lock(mutex_);
-    auto& queue = thought.watched ? watched_ : unwatched_;
-    queue.push_back(std::move(thought));
+    queue_.put(std::move(thought));
   }
-  wake_.notify_one();
+  wake_.notify_all();
 }
 
-bool BotPool::take(Thought& thought, const std::stop_token& stop) {
+std::size_t BotPool::waiting() const {
+  const std::scoped_lock lock(mutex_);
+  return queue_.size();
+}
+
+bool BotPool::take(Thought& thought, ThoughtQueue::Time& time, const std::stop_token& stop,
+                   bool easy) {
   std::unique_lock lock(mutex_);
-  wake_.wait(lock, stop, [&] { return !watched_.empty() || !unwatched_.empty(); });
+  wake_.wait(lock, stop, [&] { return queue_.has(easy); });
   if (stop.stop_requested()) return false;
-  auto& queue = watched_.empty() ? unwatched_ : watched_;
-  thought = std::move(queue.front());
-  queue.pop_front();
+  thought = queue_.take(easy);
+  time = queue_.time_for(thought.address, longest_);
   return true;
 }
 

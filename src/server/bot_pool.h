@@ -1,32 +1,19 @@
 #pragma once
 
-#include <atomic>
 #include <condition_variable>
-#include <deque>
-#include <functional>
-#include <memory>
+#include <cstddef>
 #include <mutex>
 #include <span>
 #include <string>
 #include <thread>
 #include <vector>
 
-#include "core/any_game.h"
+#include "server/thought_queue.h"
 
 namespace parlor::server {
 
-/// A decision that a bot has to make.
-struct Thought {
-  std::string rules;  // equal for games with equal rules: bots are made once for each
-  AnyGame game;
-  AnyState state;
-  std::string level;
-  std::uint64_t seed = 0;
-  bool watched = true;  // a person waits for it: goes before those nobody looks at
-  std::function<void(std::string play)> done;  // called on a thread of the pool
-};
-
-/// A few threads that bots think on. Bots get the state and nothing else: never the dice to come.
+/// A few threads that bots think on, and one more for easy thoughts, which would else wait for long
+/// ones to end. Bots get the state and nothing else: never the dice to come.
 class BotPool {
  public:
   BotPool(int threads, int longest_millis);
@@ -37,16 +24,19 @@ class BotPool {
   void think(Thought thought);
   /// Bots in the middle of a thought answer at once; what waits is dropped.
   void stop();
+  [[nodiscard]] std::size_t waiting() const;
 
  private:
   class Worker;
-  bool take(Thought& thought, const std::stop_token& stop);
+  /// What one thread does; `easy`: it takes easy thoughts only.
+  void work(const std::stop_token& stop, bool easy);
+  /// The next thought and how long it may take; false where the pool stops.
+  bool take(Thought& thought, ThoughtQueue::Time& time, const std::stop_token& stop, bool easy);
 
-  int longest_millis_;
-  std::mutex mutex_;
+  ThoughtQueue::Time longest_;
+  mutable std::mutex mutex_;
   std::condition_variable_any wake_;
-  std::deque<Thought> watched_;
-  std::deque<Thought> unwatched_;
+  ThoughtQueue queue_;
   std::vector<std::jthread> threads_;
 };
 

@@ -24,6 +24,7 @@ class Guest {
 
   // What the hall remembers of the guest.
   std::string table;
+  std::string address;
   std::string token;  // hashed for the table; empty: has none
   SeatSet seats;
   bool gone = false;

@@ -1,9 +1,11 @@
 #include "server/hall.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "core/words.h"
+#include "server/http_parts.h"
 #include "server/live.h"
 #include "server/log.h"
 #include "wire/event_json.h"
@@ -17,34 +19,99 @@ namespace {
 
 using namespace table;
 
-constexpr std::int64_t idle_millis = 60'000;
 constexpr std::size_t most_listed = 50;
 constexpr std::int64_t day_millis = 24LL * 3600 * 1000;
 constexpr int most_woken = 5000;
+constexpr auto patience_with_store = std::chrono::seconds(10);
 
-std::optional<std::vector<Event>> events_of(
-    const Result<std::optional<store::StoredTable>>& stored) {
-  if (!stored || !stored->has_value()) return std::nullopt;
-  std::vector<Event> events;
+using Stored = Result<std::optional<store::StoredTable>>;
+
+/// Who was away for longer is told the latest of what they missed; the replay has all.
+constexpr std::size_t most_told = 1000;
+constexpr std::size_t events_in_part = 100;
+
+History events_of(const Stored& stored) {
+  if (!stored) return {{}, Absence::unreachable};
+  if (!stored->has_value()) return {{}, Absence::none_such};
+  History history;
   for (const store::Row& row : (*stored)->rows) {
     auto event = wire::read_stored_event(row.body);
-    if (!event) return std::nullopt;
-    events.push_back(*std::move(event));
+    if (!event) return {{}, Absence::damaged};
+    history.events.push_back(*std::move(event));
   }
-  return events;
+  if (history.events.empty()) history.absence = Absence::damaged;
+  return history;
+}
+
+/// Folds events, and keeps the latest of those after a number as they are told.
+std::optional<std::deque<ToldEvent>> fold(Table& table, const std::vector<Event>& events,
+                                          std::int64_t after, std::size_t most) {
+  std::deque<ToldEvent> told;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const AnyState before = table.state();
+    if (table.apply(events[i])) return std::nullopt;
+    if (events[i].number <= after || i + most < events.size()) continue;
+    told.push_back(
+        {events[i].number, wire::json::serialize(wire::told_event(events[i], before, table))});
+  }
+  return told;
+}
+
+/// A table as the log has it.
+Found revived(const std::string& id, const Stored& stored) {
+  const History history = events_of(stored);
+  if (history.events.empty() && history.absence != Absence::damaged) {
+    return {nullptr, history.absence};
+  }
+  auto live = std::make_shared<Live>();
+  auto told = fold(live->table, history.events, 0, kept_events);
+  if (!told || history.events.empty()) {
+    log_error("a table's log does not replay", {{"table", id}});
+    return {nullptr, Absence::damaged};
+  }
+  live->id = id;
+  live->seed = (*stored)->seed;
+  live->dice.seed = fair::read_seed(live->seed).value_or(fair::Seed{});
+  live->dice.table = id;
+  live->told = *std::move(told);
+  live->rules = wire::rules_key(live->table.agreement());
+  return {live};
+}
+
+std::vector<std::string> in_parts(const std::deque<ToldEvent>& events, std::int64_t after,
+                                  std::int64_t last) {
+  std::vector<std::string> parts;
+  std::size_t count = 0;
+  for (const ToldEvent& event : events) {
+    if (event.number <= after || event.number > last) continue;
+    if (count++ % events_in_part == 0) {
+      parts.push_back(event.text);
+    } else {
+      parts.back() += cat(',', event.text);
+    }
+  }
+  if (parts.empty()) parts.emplace_back();
+  return parts;
 }
 
 }  // namespace
 
-Hall::Hall(Loop& loop, store::EventStore& store, BotPool& bots, const Settings& settings,
-           Metrics& metrics)
-    : loop_(loop), store_(store), bots_(bots), settings_(settings), metrics_(metrics) {}
+Hall::Hall(Loop& loop, store::EventStore& store, BotPool& bots, BackRoom& room,
+           const Settings& settings, Metrics& metrics)
+    : loop_(loop),
+      store_(store),
+      bots_(bots),
+      room_(room),
+      settings_(settings),
+      metrics_(metrics) {}
 
 Hall::~Hall() = default;
 
 std::string hashed(const std::string& salt, const std::string& secret) {
   return secret.empty() ? std::string() : fair::digest(cat(salt, ':', secret));
 }
+
+std::int64_t Hall::time_at(const Live& live) const { return loop_.now() + live.ahead; }
 
 House Hall::house(const Live& live) const {
   return {[&live](const std::vector<std::string>& texts, std::uint64_t k, int dice) {
@@ -55,92 +122,68 @@ House Hall::house(const Live& live) const {
           live.seed, bot_names(live.table.agreement().game)};
 }
 
-void Hall::find(const std::string& id, std::function<void(LivePtr)> done) {
+void Hall::find(const std::string& id, std::function<void(const Found&)> done) {
+  if (!could_be_table(id)) return done({});
   if (const auto found = tables_.find(id); found != tables_.end()) {
     found->second->used = loop_.now();
-    return done(found->second);
+    return done({found->second});
   }
-  auto& waiting = waiting_[id];
+  auto& waiting = waiting_[id].callers;
   waiting.push_back(std::move(done));
   if (waiting.size() == 1) load(id);
 }
 
 void Hall::load(const std::string& id) {
-  store_.load(id, 0, [this, id](Result<std::optional<store::StoredTable>> stored) {
-    loop_.post([this, id, stored = std::move(stored)] { loaded(id, stored); });
+  store_.load(id, 0, [this, id](Stored stored) {
+    const bool taken =
+        room_.work([this, id, stored = std::move(stored)]() -> std::function<void()> {
+          return [this, id, found = revived(id, stored)] { loaded(id, found); };
+        });
+    if (!taken) loop_.post([this, id] { loaded(id, {nullptr, Absence::unreachable}); });
   });
 }
 
-void Hall::loaded(const std::string& id, const Result<std::optional<store::StoredTable>>& stored) {
+void Hall::loaded(const std::string& id, const Found& found) {
   const auto entry = waiting_.find(id);
   if (entry == waiting_.end()) return;
-  const auto waiting = std::move(entry->second);
+  const Waiting waiting = std::move(entry->second);
   waiting_.erase(entry);
-  LivePtr live;
-  if (stored && stored->has_value()) {
-    live = std::make_shared<Live>();
-    live->id = id;
-    live->seed = (*stored)->seed;
-    live->dice.seed = fair::read_seed(live->seed).value_or(fair::Seed{});
-    live->dice.table = id;
+  const LivePtr& live = found.live;
+  if (live) {
     live->used = loop_.now();
-    if (take_rows(*live, (*stored)->rows) && live->table.number() > 0) {
-      live->rules = wire::rules_key(live->table.agreement());
-      // Who was here before this server was started has to come back in time as well.
-      live->gone_since.fill(loop_.now());
-      ask_peers(*live);
-      tables_[id] = live;
-      metrics_.tables = static_cast<std::int64_t>(tables_.size());
-    } else {
-      log_error("a table's log does not replay", {{"table", id}});
-      live.reset();
-    }
+    live->ahead = std::max<std::int64_t>(0, live->table.last_at() - loop_.now());
+    // Who was here before this server was started has to come back in time as well.
+    live->gone_since.fill(loop_.now());
+    ask_peers(*live);
+    tables_[id] = live;
+    metrics_.tables = static_cast<std::int64_t>(tables_.size());
   }
-  for (const auto& done : waiting) done(live);
-  if (live) schedule(live);
+  for (const auto& done : waiting.callers) done(found);
+  if (!live) return;
+  schedule(live);
+  if (waiting.missed) catch_up(live, [] {});
 }
 
-/// Folds events from the log, those of other servers as well.
-bool Hall::take_rows(Live& live, const std::vector<store::Row>& rows) {
-  std::vector<Event> events;
-  for (const store::Row& row : rows) {
-    auto event = wire::read_stored_event(row.body);
-    if (!event) return false;
-    if (event->number > live.table.number()) events.push_back(*std::move(event));
-  }
-  // Only the latest are told again: what came before is in the log for those who ask.
-  const std::size_t told_from = events.size() > kept_events ? events.size() - kept_events : 0;
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    const AnyState before = live.table.state();
-    if (live.table.apply(events[i])) return false;
-    if (i < told_from) continue;
-    live.remember(
-        {events[i].number, wire::json::serialize(wire::told_event(events[i], before, live.table))});
-  }
-  return true;
-}
-
-void Hall::history(const std::string& id,
-                   std::function<void(std::optional<std::vector<Event>>)> done) {
-  store_.load(id, 0,
-              [this, done = std::move(done)](
-                  const Result<std::optional<store::StoredTable>>& stored) mutable {
-                // Still on the store's thread: many events are not read on everybody's time.
-                loop_.post([done = std::move(done), events = events_of(stored)]() mutable {
-                  done(std::move(events));
-                });
-              });
+void Hall::history(const std::string& id, std::function<void(History)> done) {
+  if (!could_be_table(id)) return done({});
+  store_.load(id, 0, [this, done = std::move(done)](const Stored& stored) mutable {
+    // Still on the store's thread: many events are not read on everybody's time.
+    loop_.post([done = std::move(done), history = events_of(stored)]() mutable {
+      done(std::move(history));
+    });
+  });
 }
 
 void Hall::wake_unfinished() {
   store_.unfinished(loop_.now() - day_millis, most_woken, [this](std::vector<std::string> ids) {
     loop_.post([this, ids = std::move(ids)] {
-      for (const std::string& id : ids) find(id, [](const LivePtr&) {});
+      for (const std::string& id : ids) find(id, [](const Found&) {});
     });
   });
 }
 
 void Hall::make(NewTable wanted, std::function<void(std::variant<MadeTable, Refusal>)> done) {
+  if (trouble_) return done(unreachable());
   const fair::Seed seed = fair::random_seed();
   Agreement& agreement = wanted.agreement;
   agreement.id = fair::random_id(10);
@@ -156,19 +199,22 @@ void Hall::make(NewTable wanted, std::function<void(std::variant<MadeTable, Refu
     batch.rows.push_back({event.number, wire::stored_event(event)});
   }
   MadeTable made{agreement.id, agreement.commitment, {}};
-  store_.append(std::move(batch),
-                [this, made = std::move(made), done = std::move(done)](bool /*stored*/) mutable {
-                  loop_.post([this, made = std::move(made), done = std::move(done)]() mutable {
-                    ++metrics_.tables_made;
-                    // Loading it starts what has to go on by itself.
-                    find(made.id, [made, done](const LivePtr&) { done(made); });
-                  });
-                });
+  store_.append_within(
+      std::move(batch), patience_with_store,
+      [this, made = std::move(made), done = std::move(done)](bool stored) mutable {
+        loop_.post([this, made = std::move(made), done = std::move(done), stored]() mutable {
+          if (!stored) return done(unreachable());
+          ++metrics_.tables_made;
+          // Loading it starts what has to go on by itself.
+          find(made.id, [made, done](const Found&) { done(made); });
+        });
+      });
 }
 
 void Hall::enter(const std::shared_ptr<Guest>& guest, std::optional<std::int64_t> after,
                  const std::string& secret, std::function<void(bool)> done) {
-  find(guest->table, [this, guest, after, secret, done = std::move(done)](const LivePtr& live) {
+  find(guest->table, [this, guest, after, secret, done = std::move(done)](const Found& found) {
+    const LivePtr live = found.live;
     if (!live || closing_ || guest->gone) return done(false);
     guest->token = hashed(live->table.agreement().salt, secret);
     live->guests.push_back(guest);
@@ -212,36 +258,36 @@ void Hall::update_seats(Live& live) {
 void Hall::greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
                  std::optional<std::int64_t> after) {
   const std::int64_t oldest = live->told.empty() ? 0 : live->told.front().number - 1;
-  tell_events_after(live, after.value_or(oldest), [this, live, guest](const std::string& told) {
-    answer(guest, welcome_text(*live, *guest, told));
+  tell_events_after(live, after.value_or(oldest), [this, live, guest](const Parts& parts) {
+    answer(guest, welcome_text(*live, *guest, parts.front()));
+    tell_parts(live, guest, parts, 1);
   });
 }
 
-/// The events after a number as they are told, with commas between them: from memory, or from the
-/// log for who was away for longer than memory goes back.
+void Hall::tell_parts(const LivePtr& live, const std::shared_ptr<Guest>& guest, const Parts& parts,
+                      std::size_t from) {
+  for (std::size_t i = from; i < parts.size(); ++i) {
+    answer(guest,
+           cat(R"({"type":"events","events":[)", parts[i], R"(],"now":)", now_text(*live), '}'));
+  }
+}
+
+/// The events after a number as they are told: from memory, or from the log for who was away for
+/// longer than memory goes back.
 void Hall::tell_events_after(const LivePtr& live, std::int64_t after,
-                             const std::function<void(const std::string&)>& tell) {
+                             const std::function<void(const Parts&)>& tell) {
   const std::int64_t last = live->table.number();
   const std::int64_t oldest = live->told.empty() ? last + 1 : live->told.front().number;
-  if (after + 1 >= oldest || after >= last) {
-    std::vector<std::string> told;
-    for (const ToldEvent& event : live->told) {
-      if (event.number > after) told.push_back(event.text);
-    }
-    return tell(join(told, ","));
-  }
-  history(live->id, [live, after, tell](const std::optional<std::vector<Event>>& events) {
-    std::vector<std::string> told;
-    Table table;
-    for (std::size_t i = 0; events && i < events->size(); ++i) {
-      const Event& event = (*events)[i];
-      const AnyState before = table.state();
-      if (table.apply(event) || event.number > live->table.number()) break;
-      if (event.number > after) {
-        told.push_back(wire::json::serialize(wire::told_event(event, before, table)));
-      }
-    }
-    tell(join(told, ","));
+  if (after >= oldest - 1 || after >= last) return tell(in_parts(live->told, after, last));
+  store_.load(live->id, 0, [this, live, after, tell](Stored stored) {
+    const auto task = [live, after, tell, stored = std::move(stored)]() -> std::function<void()> {
+      Table table;
+      auto told = fold(table, events_of(stored).events, after, most_told);
+      return [live, after, tell, told = std::move(told).value_or(std::deque<ToldEvent>())] {
+        tell(in_parts(told, after, live->table.number()));
+      };
+    };
+    if (!room_.work(task)) loop_.post([tell] { tell({std::string()}); });
   });
 }
 
@@ -270,25 +316,25 @@ void Hall::leave(const std::shared_ptr<Guest>& guest) {
   if (closing_) return;
   tell_presence(*live);
   schedule(live);
-  if (live->guests.empty()) {
-    loop_.after(idle_millis + 1000, [this, id = live->id] { forget_if_idle(id); });
-  }
 }
 
-/// A table that nobody is at, and that has nothing to do, is left to the log.
-void Hall::forget_if_idle(const std::string& id) {
-  const auto found = tables_.find(id);
-  if (found == tables_.end()) return;
-  const Live& live = *found->second;
-  if (!live.guests.empty() || live.busy || live.thinking || !live.queue.empty()) return;
-  const bool runs =
-      live.table.stage() == Stage::playing && live.table.seats_with(Sitter::person).empty();
-  if (runs || loop_.now() - live.used < idle_millis) {
-    loop_.after(idle_millis, [this, id] { forget_if_idle(id); });
-    return;
-  }
-  tables_.erase(found);
+void Hall::forget_idle() {
+  const std::int64_t interval = settings_.forget_seconds * 1000LL;
+  std::erase_if(tables_, [this](const auto& entry) {
+    if (!is_idle(*entry.second)) return false;
+    // What was meant to happen at it later happens to the table that is loaded again.
+    ++entry.second->schedule;
+    return true;
+  });
   metrics_.tables = static_cast<std::int64_t>(tables_.size());
+  if (!closing_) loop_.after(std::max<std::int64_t>(interval / 2, 100), [this] { forget_idle(); });
+}
+
+bool Hall::is_idle(const Live& live) const {
+  if (!live.guests.empty() || live.busy || live.thinking || !live.queue.empty()) return false;
+  const bool plays_on =
+      live.table.stage() == Stage::playing && live.table.seats_with(Sitter::person).empty();
+  return !plays_on && loop_.now() - live.used >= settings_.forget_seconds * 1000LL;
 }
 
 void Hall::tell_presence(Live& live) {
@@ -300,7 +346,7 @@ void Hall::tell_presence(Live& live) {
 
 std::string Hall::now_text(const Live& live) const {
   wire::Moment moment;
-  moment.now = loop_.now();
+  moment.now = time_at(live);
   moment.here = live.here();
   moment.trying = live.trying;
   return wire::json::serialize(wire::now_json(live.table, moment));

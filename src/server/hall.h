@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/back_room.h"
 #include "server/bot_pool.h"
 #include "server/guest.h"
 #include "server/loop.h"
@@ -22,6 +23,21 @@ namespace parlor::server {
 /// A table in memory: as its events left it, who is connected, what waits to be done.
 struct Live;
 using LivePtr = std::shared_ptr<Live>;
+
+/// Why a table is not here.
+enum class Absence : std::uint8_t { none_such, unreachable, damaged };
+
+/// A table that was asked for.
+struct Found {
+  LivePtr live;
+  Absence absence = Absence::none_such;  // where it is not here
+};
+
+/// All events of a table that was asked for; none where it is not here.
+struct History {
+  std::vector<table::Event> events;
+  Absence absence = Absence::none_such;
+};
 
 /// What a request for a new table is answered with.
 struct MadeTable {
@@ -42,9 +58,12 @@ class Hall {
  public:
   struct Pending;
 
-  Hall(Loop& loop, store::EventStore& store, BotPool& bots, const Settings& settings,
-       Metrics& metrics);
+  Hall(Loop& loop, store::EventStore& store, BotPool& bots, BackRoom& room,
+       const Settings& settings, Metrics& metrics);
   ~Hall();
+
+  /// Where what keeps nobody waiting is done: tables read from the log, wishes for new ones.
+  [[nodiscard]] BackRoom& room() { return room_; }
 
   /// Makes a table; `done` when it is durable.
   void make(NewTable wanted, std::function<void(std::variant<MadeTable, table::Refusal>)> done);
@@ -55,21 +74,23 @@ class Hall {
   /// A message of the guest's.
   void hear(const std::shared_ptr<Guest>& guest, std::string_view text);
 
-  /// The table, from memory or the log; null if there is none.
-  void find(const std::string& id, std::function<void(LivePtr)> done);
-  /// All events of a table.
-  void history(const std::string& id,
-               std::function<void(std::optional<std::vector<table::Event>>)> done);
+  /// The table, from memory or the log.
+  void find(const std::string& id, std::function<void(const Found&)> done);
+  void history(const std::string& id, std::function<void(History)> done);
   /// Listed tables as JSON, running ones first.
   [[nodiscard]] std::string listed() const;
   [[nodiscard]] std::string told(const Live& live) const;
 
   /// Goes on with the games that were going on before this server was started.
   void wake_unfinished();
+  /// Leaves tables that nobody is at, and that have nothing to do, to the log; and again later.
+  void forget_idle();
   /// Begins to tell other servers on the same database that this one is there.
   void meet_peers();
   /// News from another server; an empty channel: something may have been missed.
   void heard(const store::Notice& notice);
+  /// Whether the database is in trouble: then commands are refused, not left without an answer.
+  void set_trouble(bool trouble);
   /// Takes no more commands; those being stored are still answered.
   void take_no_more() { closing_ = true; }
   /// Tells everybody that the server stops.
@@ -77,14 +98,19 @@ class Hall {
 
  private:
   void load(const std::string& id);
-  void loaded(const std::string& id, const Result<std::optional<store::StoredTable>>& stored);
+  void loaded(const std::string& id, const Found& found);
   void catch_up(const LivePtr& live, std::function<void()> then);
-  bool take_rows(Live& live, const std::vector<store::Row>& rows);
+  void take_missed(const LivePtr& live, std::shared_ptr<const std::vector<table::Event>> events,
+                   std::size_t from, const std::function<void()>& then);
 
   void greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
              std::optional<std::int64_t> after);
+  /// Texts of several events each, with commas between them.
+  using Parts = std::vector<std::string>;
   void tell_events_after(const LivePtr& live, std::int64_t after,
-                         const std::function<void(const std::string&)>& tell);
+                         const std::function<void(const Parts&)>& tell);
+  void tell_parts(const LivePtr& live, const std::shared_ptr<Guest>& guest, const Parts& parts,
+                  std::size_t from);
   void submit(const LivePtr& live, Pending pending);
   void work(const LivePtr& live);
   void commit(const LivePtr& live, Pending pending, std::vector<table::Event> events);
@@ -105,10 +131,12 @@ class Hall {
   void schedule(const LivePtr& live);
   void act(const LivePtr& live);
   void let_bot_act(const LivePtr& live, Seat seat, bool throws);
-  void forget_if_idle(const std::string& id);
+  [[nodiscard]] bool is_idle(const Live& live) const;
   void miss(const std::string& peer);
   void introduce(const Live& live);
   void ask_peers(const Live& live);
+  /// The time at a table.
+  [[nodiscard]] std::int64_t time_at(const Live& live) const;
   [[nodiscard]] table::House house(const Live& live) const;
   [[nodiscard]] std::string now_text(const Live& live) const;
   [[nodiscard]] std::string welcome_text(const Live& live, const Guest& guest,
@@ -117,18 +145,29 @@ class Hall {
   Loop& loop_;
   store::EventStore& store_;
   BotPool& bots_;
+  BackRoom& room_;
   const Settings& settings_;
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> tables_;
-  std::unordered_map<std::string, std::vector<std::function<void(LivePtr)>>> waiting_;
+  /// A table that is being read from the log.
+  struct Waiting {
+    std::vector<std::function<void(const Found&)>> callers;
+    bool missed = false;  // another server has added to it meanwhile
+  };
+  std::unordered_map<std::string, Waiting> waiting_;
   std::unordered_map<std::string, std::int64_t> peers_;  // when they were last heard of
   bool closing_ = false;
+  bool trouble_ = false;
 };
 
-/// Reads what a client asked for into a table to be made. Keys of invitations are put into
-/// `invitations` as they are to be told, and into the agreement hashed.
+/// Reads what a client with this secret asked for into a table to be made. Keys of invitations are
+/// put into `invitations` as they are to be told, and into the agreement hashed.
 std::variant<NewTable, table::Refusal> read_new_table(
-    std::string_view body, std::vector<std::pair<Seat, std::string>>& invitations);
+    std::string_view body, const std::string& secret,
+    std::vector<std::pair<Seat, std::string>>& invitations);
+
+/// What is refused while the database is in trouble.
+table::Refusal unreachable();
 
 /// What proves that somebody is the same person, as a table keeps it.
 std::string hashed(const std::string& salt, const std::string& secret);

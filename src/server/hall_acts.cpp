@@ -17,6 +17,18 @@ using namespace table;
 
 constexpr int most_attempts = 8;
 constexpr std::size_t most_pending = 64;
+constexpr std::size_t most_taken_at_once = 50;
+
+/// The events of these rows, up to the first that cannot be read.
+std::vector<Event> readable_events(const std::vector<store::Row>& rows) {
+  std::vector<Event> events;
+  for (const store::Row& row : rows) {
+    auto event = wire::read_stored_event(row.body);
+    if (!event) break;
+    events.push_back(*std::move(event));
+  }
+  return events;
+}
 
 /// Commands that mean something else when something else has happened.
 bool depends_on_last(const Command& command) {
@@ -133,19 +145,37 @@ void Hall::refuse(const Pending& pending, const Refusal& refusal) {
 
 void Hall::refuse_stale(const LivePtr& live, Pending pending) {
   const std::int64_t last = *pending.last;
-  tell_events_after(
-      live, last, [this, live, pending = std::move(pending)](const std::string& told) {
-        answer(pending.guest,
-               cat(R"({"type":"events","events":[)", told, R"(],"now":)", now_text(*live), '}'));
-        refuse(pending, {"stale", "Something has happened since: look again.", {}});
-      });
+  tell_events_after(live, last, [this, live, pending = std::move(pending)](const Parts& parts) {
+    tell_parts(live, pending.guest, parts, 0);
+    refuse(pending, {"stale", "Something has happened since: look again.", {}});
+  });
+}
+
+Refusal unreachable() {
+  return {"no_database", "The games cannot be kept or read just now: try again in a moment.", {}};
+}
+
+void Hall::set_trouble(bool trouble) {
+  trouble_ = trouble;
+  if (!trouble) return;
+  for (const auto& [id, live] : tables_) {
+    for (const Pending& pending : live->queue) refuse(pending, unreachable());
+    std::erase_if(live->queue, [](const Pending& pending) { return pending.guest != nullptr; });
+    if (!live->storing) continue;
+    refuse(*live->storing, {"no_database",
+                            "The games cannot be kept just now: whether this was done will be seen "
+                            "when they can.",
+                            {}});
+    live->storing.reset();
+  }
 }
 
 void Hall::submit(const LivePtr& live, Pending pending) {
   if (closing_) return;
+  if (trouble_ && pending.guest) return refuse(pending, unreachable());
   pending.since = loop_.now();
   if (live->queue.size() >= most_pending) {
-    ++metrics_.limited;
+    metrics_.count(Excess::commands_of_table);
     return refuse(pending, {"too_fast", "Too much is going on at this table: wait a moment.", {}});
   }
   live->queue.push_back(std::move(pending));
@@ -165,7 +195,7 @@ void Hall::work(const LivePtr& live) {
       refuse_stale(live, std::move(pending));
       continue;
     }
-    pending.order.now = loop_.now();
+    pending.order.now = time_at(*live);
     Decision decision = decide(live->table, pending.order, house(*live));
     if (const auto* refusal = std::get_if<Refusal>(&decision)) {
       refuse(pending, *refusal);
@@ -228,6 +258,7 @@ void Hall::make_rematch(const LivePtr& live, Pending pending, std::vector<Event>
 }
 
 void Hall::commit(const LivePtr& live, Pending pending, std::vector<Event> events) {
+  live->storing = pending;
   store::Batch batch;
   batch.table = live->id;
   batch.ends = ends(events);
@@ -257,6 +288,8 @@ void Hall::committed(const LivePtr& live, Pending pending, std::vector<Event> ev
     });
   }
   live->busy = false;
+  const bool answered = !live->storing;
+  live->storing.reset();
   // Where news of it came by another way, it has been taken already.
   if (events.back().number > live->table.number()) take_events(*live, events);
   metrics_.events += events.size();
@@ -264,7 +297,7 @@ void Hall::committed(const LivePtr& live, Pending pending, std::vector<Event> ev
     metrics_.plays += std::holds_alternative<Played>(event.what) ? 1 : 0;
     metrics_.games_over += std::holds_alternative<Ended>(event.what) ? 1 : 0;
   }
-  if (pending.guest) {
+  if (pending.guest && !answered) {
     metrics_.command_times.add(loop_.now() - pending.since);
     answer(pending.guest,
            cat(R"({"type":"done","id":)", pending.id, R"(,"n":)", events.back().number, '}'));
@@ -303,23 +336,32 @@ bool Hall::take_events(Live& live, const std::vector<Event>& events) {
 
 void Hall::catch_up(const LivePtr& live, std::function<void()> then) {
   store_.load(live->id, live->table.number(),
-              [this, live,
-               then = std::move(then)](Result<std::optional<store::StoredTable>> stored) mutable {
-                loop_.post([this, live, then = std::move(then), stored = std::move(stored)] {
-                  if (stored && stored->has_value()) {
-                    std::vector<Event> events;
-                    for (const store::Row& row : (*stored)->rows) {
-                      auto event = wire::read_stored_event(row.body);
-                      if (!event) break;
-                      if (event->number > live->table.number()) events.push_back(*std::move(event));
-                    }
-                    // Who sat down at another server may have been told of before it was known.
-                    if (!events.empty() && take_events(*live, events)) ask_peers(*live);
-                  }
-                  then();
-                  schedule(live);
+              [this, live, then = std::move(then)](
+                  const Result<std::optional<store::StoredTable>>& stored) mutable {
+                auto events = std::make_shared<std::vector<Event>>();
+                if (stored && stored->has_value()) *events = readable_events((*stored)->rows);
+                loop_.post([this, live, then = std::move(then), events = std::move(events)] {
+                  take_missed(live, events, 0, then);
                 });
               });
+}
+
+/// Takes what another server has stored, a little at a time: there may be much of it.
+void Hall::take_missed(const LivePtr& live, std::shared_ptr<const std::vector<Event>> events,
+                       std::size_t from, const std::function<void()>& then) {
+  const std::size_t end = std::min(events->size(), from + most_taken_at_once);
+  const std::vector<Event> some(events->begin() + static_cast<std::ptrdiff_t>(from),
+                                events->begin() + static_cast<std::ptrdiff_t>(end));
+  const bool news = !some.empty() && some.back().number > live->table.number();
+  // Who sat down at another server may have been told of before it was known.
+  if (news && take_events(*live, some)) ask_peers(*live);
+  if (end < events->size()) {
+    return loop_.post([this, live, events = std::move(events), end, then] {
+      take_missed(live, events, end, then);
+    });
+  }
+  then();
+  schedule(live);
 }
 
 /// Looks when something has to happen by itself, and comes back then.
@@ -339,7 +381,7 @@ void Hall::schedule(const LivePtr& live) {
   const SeatSet here = live->here();
   const bool somebody = (people.bits() & here.bits()) != 0;
   const Chair& chair = table.chair(due->seat);
-  if (table.running()) sooner(table.left(*table.running(), now) + 1);
+  if (table.running()) sooner(table.left(*table.running(), time_at(*live)) + 1);
   // A game whose people are all gone waits for them; one of bots alone goes on.
   if (!chair.decides() && !live->thinking && (somebody || people.empty())) {
     sooner(settings_.bot_pause);
@@ -367,7 +409,7 @@ void Hall::act(const LivePtr& live) {
   if (!due) return;
   const std::int64_t now = loop_.now();
   const Chair& chair = table.chair(due->seat);
-  const bool late = table.running() && table.left(*table.running(), now) <= 0;
+  const bool late = table.running() && table.left(*table.running(), time_at(*live)) <= 0;
   if (late || (chair.decides() && live->here().contains(due->seat))) {
     return submit(live, {.order = {Tick{}, {}, now}, .guest = {}});
   }
@@ -396,7 +438,7 @@ void Hall::let_bot_act(const LivePtr& live, Seat seat, bool throws) {
   thought.state = live->table.state();
   thought.level = chair.kind == Sitter::bot ? chair.level : "medium";
   thought.seed = fair::random_number();
-  thought.watched = !live->guests.empty();
+  if (!live->guests.empty()) thought.address = live->guests.front()->address;
   thought.done = [this, live, seat, number](std::string play) {
     loop_.post([this, live, seat, number, play = std::move(play)] {
       live->thinking = false;

@@ -58,8 +58,12 @@ void Hall::heard(const store::Notice& notice) {
   }
   const auto parts = words(notice.text);
   if (parts.size() < 2) return;
-  const auto found = tables_.find(std::string(parts[0]));
+  const std::string id(parts[0]);
+  const auto found = tables_.find(id);
   const auto number = whole_number(parts[1]);
+  if (const auto loading = waiting_.find(id); loading != waiting_.end()) {
+    loading->second.missed = true;
+  }
   if (found == tables_.end() || !number) return;
   const LivePtr live = found->second;
   if (notice.channel == "parlor_events") {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <regex>
+#include <vector>
 
 #include <arpa/inet.h>
 
@@ -12,6 +14,7 @@ namespace parlor::server {
 namespace {
 
 constexpr std::size_t token_letters = 32;
+constexpr std::size_t longest_id = 32;
 constexpr std::size_t network_bytes = 8;
 
 bool is_token(std::string_view text) {
@@ -33,6 +36,26 @@ void each_part(std::string_view text, char separator, Use use) {
     use(text.substr(at, end - at));
     at = end + 1;
   }
+}
+
+/// The address in `for=192.0.2.1;proto=https`.
+std::string_view named_for(std::string_view part) {
+  std::string_view found;
+  each_part(part, ';', [&found](std::string_view pair) {
+    constexpr std::string_view name = "for=";
+    const std::string_view text = trimmed(pair);
+    if (text.starts_with(name)) found = text.substr(name.size());
+  });
+  return found;
+}
+
+/// `192.0.2.1:80`, `[2001:db8::1]:80` or either in quotes, without what is around the address.
+std::string bare_address(std::string_view text) {
+  if (text.starts_with('"')) text.remove_prefix(1);
+  if (text.ends_with('"')) text.remove_suffix(1);
+  if (text.starts_with('[')) return std::string(text.substr(1, text.find(']') - 1));
+  const bool has_port = std::ranges::count(text, ':') == 1;
+  return std::string(has_port ? text.substr(0, text.find(':')) : text);
 }
 
 }  // namespace
@@ -78,6 +101,42 @@ std::optional<std::int64_t> after_in(std::string_view query) {
     if (const auto number = whole_number(part.substr(name.size()))) after = *number;
   });
   return after;
+}
+
+bool is_address(const std::string& text) {
+  std::array<std::uint8_t, 16> bytes{};
+  return inet_pton(AF_INET, text.c_str(), bytes.data()) == 1 ||
+         inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
+}
+
+std::string asker(const std::string& peer, const Passed& passed,
+                  std::span<const std::string> trusted) {
+  const auto is_trusted = [trusted](const std::string& address) {
+    return std::ranges::find(trusted, address) != trusted.end();
+  };
+  if (!is_trusted(peer)) return peer;
+  std::vector<std::string> ways;
+  each_part(passed.forwarded_for.empty() ? passed.forwarded : passed.forwarded_for, ',',
+            [&](std::string_view part) {
+              ways.push_back(passed.forwarded_for.empty() ? bare_address(named_for(part))
+                                                          : bare_address(trimmed(part)));
+            });
+  for (const std::string& way : std::views::reverse(ways)) {
+    if (!is_address(way)) return peer;
+    if (!is_trusted(way)) return way;
+  }
+  return peer;
+}
+
+bool came_by_https(const std::string& peer, const Passed& passed,
+                   std::span<const std::string> trusted) {
+  if (std::ranges::find(trusted, peer) == trusted.end()) return false;
+  return passed.proto == "https" || passed.forwarded.find("proto=https") != std::string_view::npos;
+}
+
+bool could_be_table(std::string_view id) {
+  return !id.empty() && id.size() <= longest_id &&
+         id.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyz") == std::string_view::npos;
 }
 
 std::string counted_as(const std::string& address) {

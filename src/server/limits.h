@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 namespace parlor::server {
 
@@ -51,6 +52,44 @@ class Buckets {
   static constexpr std::size_t most = 20'000;
   Bucket fresh_;
   std::unordered_map<std::string, Bucket> buckets_;
+};
+
+/// How many connections each address has.
+class Census {
+ public:
+  /// Somebody who has entered, until this ends.
+  class Place {
+   public:
+    Place(Census& census, std::string address) : census_(census), address_(std::move(address)) {}
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
+    ~Place() { census_.leave(address_); }
+
+   private:
+    Census& census_;
+    std::string address_;
+  };
+
+  explicit Census(int most) : most_(most) {}
+  bool enter(const std::string& address) {
+    int& count = counts_[address];
+    if (count >= most_) return false;
+    ++count;
+    ++all_;
+    return true;
+  }
+  void leave(const std::string& address) {
+    const auto found = counts_.find(address);
+    if (found != counts_.end() && --found->second == 0) counts_.erase(found);
+    --all_;
+  }
+
+  [[nodiscard]] std::int64_t all() const { return all_; }
+
+ private:
+  int most_;
+  std::int64_t all_ = 0;
+  std::unordered_map<std::string, int> counts_;
 };
 
 }  // namespace parlor::server

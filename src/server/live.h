@@ -46,6 +46,8 @@ struct Live {
   /// What the acting player is trying, once they have asked for steps in this turn.
   std::optional<std::vector<std::string>> trying;
   std::deque<Hall::Pending> queue;
+  /// What is being stored, until its giver has been answered.
+  std::optional<Hall::Pending> storing;
   bool busy = false;      // a batch is being stored
   bool thinking = false;  // a bot has been asked
   std::uint64_t schedule = 0;
@@ -53,6 +55,9 @@ struct Live {
   /// The server that a seat's player is connected to, where it is another.
   std::array<std::string, max_seats> elsewhere;
   std::int64_t used = 0;
+  /// How much later than this server's clock the table's last event was when it was loaded: the
+  /// clock of the machine may have been set back, and the players' clocks go on.
+  std::int64_t ahead = 0;
 
   /// The seats whose person is connected to this server.
   [[nodiscard]] SeatSet connected() const {

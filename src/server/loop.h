@@ -17,7 +17,7 @@ class Loop {
   virtual void post(std::function<void()> work) = 0;
   /// Runs it on the loop's thread after some milliseconds.
   virtual void after(std::int64_t millis, std::function<void()> work) = 0;
-  /// Milliseconds since 1970.
+  /// Milliseconds since 1970, of a clock that nobody sets.
   [[nodiscard]] virtual std::int64_t now() const = 0;
 };
 

@@ -25,21 +25,30 @@ void add(std::string& text, std::string_view kind, std::string_view name, std::s
               name, ' ', value, '\n');
 }
 
-std::string seconds(std::uint64_t millis) {
-  const std::string parts = std::to_string(1000 + millis % 1000);
-  return cat(millis / 1000, '.', parts.substr(1));
+std::string seconds(std::uint64_t micros) {
+  const std::string parts = std::to_string(1'000'000 + micros % 1'000'000);
+  return cat(micros / 1'000'000, '.', parts.substr(1));
 }
 
 void add(std::string& text, std::string_view name, std::string_view help, const Times& times) {
   text += cat("# HELP parlor_", name, ' ', help, "\n# TYPE parlor_", name, " histogram\n");
   for (std::size_t i = 0; i < Times::bounds.size(); ++i) {
-    text +=
-        cat("parlor_", name, "_bucket{le=\"", seconds(static_cast<std::uint64_t>(Times::bounds[i])),
-            "\"} ", times.up_to(i), '\n');
+    const auto bound = static_cast<std::uint64_t>(Times::bounds[i]) * 1000;
+    text += cat("parlor_", name, "_bucket{le=\"", seconds(bound), "\"} ", times.up_to(i), '\n');
   }
   const std::uint64_t all = times.up_to(Times::bounds.size());
   text += cat("parlor_", name, "_bucket{le=\"+Inf\"} ", all, "\nparlor_", name, "_sum ",
               seconds(times.sum()), "\nparlor_", name, "_count ", all, '\n');
+}
+
+void add(std::string& text, const Metrics& metrics) {
+  text +=
+      "# HELP parlor_limited_total What was refused or closed, by the limit that was met.\n"
+      "# TYPE parlor_limited_total counter\n";
+  for (std::size_t i = 0; i < limit_names.size(); ++i) {
+    text += cat("parlor_limited_total{limit=\"", limit_names[i], "\"} ", metrics.limited[i].load(),
+                '\n');
+  }
 }
 
 }  // namespace
@@ -51,6 +60,20 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   };
   add(text, "gauge", "connections", "Open WebSockets.", metrics.connections.load());
   add(text, "gauge", "tables", "Tables in memory.", metrics.tables.load());
+  add(text, "gauge", "http_connections", "Open connections of all kinds.",
+      metrics.http_connections.load());
+  add(text, "gauge", "bots_waiting", "Thoughts of bots that wait for a thread.",
+      metrics.bots_waiting.load());
+  add(text, "gauge", "tables_room_waiting", "Tables that wait to be read or made.",
+      metrics.tables_room_waiting.load());
+  add(text, "gauge", "answers_room_waiting", "Answers that wait to be worked out.",
+      metrics.answers_room_waiting.load());
+  add(text, "gauge", "database_trouble", "1 while the database cannot be used.",
+      metrics.database_trouble.load());
+  counter("database_troubles_total", "Times that the database could not be used.",
+          metrics.database_troubles);
+  add(text, "gauge", "held_bytes", "Answers not sent yet and requests on their way.",
+      metrics.held_bytes.load());
   add(text, "gauge", "resident_bytes", "Memory in use.", resident_bytes());
   add(text, "gauge", "store_waiting", "Batches that wait to be written.", store.waiting);
   counter("tables_made_total", "Tables made.", metrics.tables_made);
@@ -62,13 +85,26 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   counter("bot_plays_total", "Plays made by bots.", metrics.bot_plays);
   counter("games_over_total", "Games that ended.", metrics.games_over);
   counter("refused_total", "Commands refused.", metrics.refused);
-  counter("limited_total", "Requests, messages and connections over a limit.", metrics.limited);
+  counter("failed_turns_total", "Turns and connections that failed and were given up.",
+          metrics.failed_turns);
+  add(text, metrics);
   counter("store_transactions_total", "Transactions.", store.transactions);
   counter("store_rows_total", "Rows written.", store.rows);
   counter("store_conflicts_total", "Batches that another server was faster than.", store.conflicts);
+  add(text, "gauge", "store_reads_waiting", "Questions that wait to be answered.",
+      store.reads_waiting);
+  counter("store_reads_total", "Questions to the database.", store.reads);
+  counter("store_failed_reads_total", "Questions that failed and were asked again.",
+          store.failed_reads);
   counter("store_failures_total", "Transactions that failed and were tried again.", store.failures);
   add(text, "command_seconds", "From a command to its answer, when its events are durable.",
       metrics.command_times);
+  add(text, "loop_turn_seconds", "Processor time of each turn of the loop's thread.",
+      metrics.turns);
+  add(text, "gauge", "loop_longest_turn_seconds", "The longest of them since the start.",
+      seconds(metrics.turns.longest()));
+  add(text, "loop_delay_seconds", "How late the loop was for what it meant to do.",
+      metrics.loop_delays);
   return text;
 }
 

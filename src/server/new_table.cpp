@@ -5,6 +5,7 @@
 #include "fair/seed.h"
 #include "games/list.h"
 #include "server/agreed_setup.h"
+#include "server/endless.h"
 #include "server/hall.h"
 #include "wire/event_json.h"
 #include "wire/rules_json.h"
@@ -57,7 +58,8 @@ std::optional<Refusal> read_seats(const wire::json::array& seats, SeatSet in_gam
 }  // namespace
 
 std::variant<NewTable, Refusal> read_new_table(
-    std::string_view body, std::vector<std::pair<Seat, std::string>>& invitations) {
+    std::string_view body, const std::string& secret,
+    std::vector<std::pair<Seat, std::string>>& invitations) {
   const auto object = wire::read_object(body);
   if (!object) return bad(object.error().message);
   wire::Fields fields(*object);
@@ -72,6 +74,12 @@ std::variant<NewTable, Refusal> read_new_table(
   agreement.setup = *std::move(setup);
   const auto game = kind->make(agreement.setup);
   if (!game) return Refusal{"bad_rules", game.error().message, {}};
+  if (!agreement.setup.settings.empty() && is_endless(**game)) {
+    return Refusal{
+        "bad_rules",
+        cat("By these rules hardly any game would end within ", longest_game, " throws and plays."),
+        {}};
+  }
   agreement.invited = fields.truth_or("invited", false);
   agreement.listed = fields.truth_or("listed", true);
   agreement.hints = fields.truth_or("hints", true);
@@ -91,6 +99,7 @@ std::variant<NewTable, Refusal> read_new_table(
     if (auto refusal = read_seats(*list, seats, wanted.bots)) return *std::move(refusal);
   }
   agreement.salt = fair::random_token();
+  agreement.host = hashed(agreement.salt, secret);
   if (agreement.invited) {
     for (const Seat seat : seats) {
       if (std::ranges::any_of(wanted.bots, [&](const auto& bot) { return bot.first == seat; })) {

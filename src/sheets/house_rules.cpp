@@ -13,6 +13,9 @@ bool has_sheet(const GameInfo& info, const std::string& sheet) {
   return std::ranges::any_of(info.sheets, [&](const SheetInfo& each) { return each.id == sheet; });
 }
 
+/// Nobody reads more, and each takes as long to find as a game takes to be made.
+constexpr std::size_t most_problems = 100;
+
 /// Why the game refuses these settings on this sheet, if it does.
 std::optional<std::string> refusal(const GameKind& kind, Setup setup,
                                    std::vector<OptionSetting> settings) {
@@ -86,6 +89,7 @@ std::vector<Problem> problems_with(const RulesFile& file, const GameKind& kind) 
   std::vector<Problem> problems;
   // A game names the first thing it refuses; each setting by itself brings out the others.
   for (const OptionSetting& setting : file.settings) {
+    if (problems.size() == most_problems) break;
     if (auto alone = refusal(kind, setup, {setting})) {
       problems.push_back({setting.line, std::move(*alone)});
     }

@@ -28,7 +28,7 @@ Result<GameKind> game_of(const RulesFile& file, std::span<const GameKind> games)
 
 Setup setup_of(const RulesFile& file);
 
-/// Everything the game refuses in the file, by line. Empty where the file can be played.
+/// What the game refuses in the file, by line, up to a hundred. Empty where the file can be played.
 std::vector<Problem> problems_with(const RulesFile& file, const GameKind& kind);
 
 }  // namespace parlor::sheets

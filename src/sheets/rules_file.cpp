@@ -11,6 +11,42 @@
 namespace parlor::sheets {
 namespace {
 
+/// Far more than any sheet needs. The library follows every point of a name and every value into
+/// itself, so a text that would lead it too deep is not given to it.
+constexpr std::size_t most_bytes = std::size_t{64} * 1024;
+constexpr std::ptrdiff_t most_values = 200;
+constexpr std::ptrdiff_t most_points = 32;
+
+bool is_remark(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(" \t");
+  return first == std::string_view::npos || line[first] == '#';
+}
+
+/// Why a text is more than a rules file can be, if it is.
+std::optional<Problem> excess_in(std::string_view text) {
+  if (text.size() > most_bytes) {
+    return Problem{0, cat("A rules file has at most ", most_bytes, " bytes.")};
+  }
+  std::ptrdiff_t values = 0;
+  int number = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    const std::string_view line = text.substr(at, end - at);
+    at = end + 1;
+    ++number;
+    if (is_remark(line)) continue;
+    values += std::ranges::count(line, '=');
+    if (values > most_values) {
+      return Problem{number, cat("A rules file sets at most ", most_values, " values.")};
+    }
+    if (std::ranges::count(line, '.') > most_points) {
+      return Problem{number, cat("A line has at most ", most_points,
+                                 " points in it: options have plain names.")};
+    }
+  }
+  return std::nullopt;
+}
+
 int line_of(const toml::source_region& where) { return static_cast<int>(where.begin.line); }
 
 std::string kind_of(const toml::node& node) {
@@ -107,6 +143,11 @@ class Reader {
 }  // namespace
 
 Reading read_rules(std::string_view text) {
+  if (auto excess = excess_in(text)) {
+    Reading reading;
+    reading.problems.push_back(*std::move(excess));
+    return reading;
+  }
   try {
     const toml::table table = toml::parse(text);
     return Reader(table).read();

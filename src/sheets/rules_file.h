@@ -31,7 +31,9 @@ struct Reading {
   std::vector<Problem> problems;
 };
 
-/// Reads the TOML text of a rules file. Whether the options mean anything is the game's business.
+/// Reads the TOML text of a rules file, which may come from anybody: what is too large, too many or
+/// too deep for one is refused before it is parsed. Whether the options mean anything is the game's
+/// business.
 Reading read_rules(std::string_view text);
 
 /// One sentence with its line in front, unless it names the line itself.

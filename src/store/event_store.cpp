@@ -12,12 +12,14 @@
 #include <soci/soci.h>
 
 #include "core/words.h"
+#include "store/health.h"
 #include "store/listener.h"
 
 namespace parlor::store {
 namespace {
 
 using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
 
 /// More rows than this are left for the next transaction, so that nobody waits long.
 constexpr std::size_t most_batches = 2000;
@@ -32,6 +34,8 @@ class Connection {
     if (!log_) {
       auto session = connect(address_);
       if (!session) throw std::runtime_error(session.error().message);
+      // A server that hangs is left rather than waited for.
+      if (address_.postgres) **session << "SET statement_timeout = 15000";
       log_ = std::make_unique<Log>(*std::move(session), address_.postgres);
     }
     return *log_;
@@ -58,12 +62,12 @@ class Queue {
   std::vector<Item> take(std::size_t most) {
     std::unique_lock lock(mutex_);
     wake_.wait(lock, [&] { return closed_ || !items_.empty(); });
-    std::vector<Item> taken;
-    while (!items_.empty() && taken.size() < most) {
-      taken.push_back(std::move(items_.front()));
-      items_.pop_front();
-    }
-    return taken;
+    return taken_from(items_, most);
+  }
+  /// What there is, without waiting.
+  std::vector<Item> take_now(std::size_t most) {
+    const std::scoped_lock lock(mutex_);
+    return taken_from(items_, most);
   }
   void close() {
     {
@@ -82,6 +86,15 @@ class Queue {
   }
 
  private:
+  static std::vector<Item> taken_from(std::deque<Item>& items, std::size_t most) {
+    std::vector<Item> taken;
+    while (!items.empty() && taken.size() < most) {
+      taken.push_back(std::move(items.front()));
+      items.pop_front();
+    }
+    return taken;
+  }
+
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Item> items_;
@@ -100,78 +113,115 @@ class EventStore::Writer {
   Writer& operator=(const Writer&) = delete;
   ~Writer() { stop(); }
 
-  void append(Batch batch, std::function<void(bool)> done) {
-    queue_.put({std::move(batch), std::move(done), {}});
+  void append(Batch batch, Clock::time_point end, std::function<void(bool)> done) {
+    queue_.put({std::move(batch), std::move(done), end, {}});
   }
   void tell(std::string channel, std::string text) {
-    queue_.put({{}, {}, {std::move(channel), std::move(text)}});
+    queue_.put({{}, {}, Clock::time_point::max(), {std::move(channel), std::move(text)}});
   }
   void stop() {
     queue_.close();
     if (thread_.joinable()) thread_.join();
   }
+  [[nodiscard]] std::optional<std::string> trouble() const { return health_.trouble(); }
   [[nodiscard]] Figures figures() const {
-    return {transactions_, batches_, rows_, conflicts_, failures_, queue_.size()};
+    return {.transactions = transactions_,
+            .batches = batches_,
+            .rows = rows_,
+            .conflicts = conflicts_,
+            .failures = failures_,
+            .waiting = queue_.size()};
   }
 
  private:
   struct Task {
     Batch batch;
     std::function<void(bool)> done;
+    Clock::time_point end;
     Notice notice;  // instead of a batch
+  };
+  /// What goes into one transaction.
+  struct Work {
+    std::vector<Batch> batches;
+    std::vector<std::function<void(bool)>> dones;
+    std::vector<Clock::time_point> ends;
+    std::vector<Notice> notices;
+    std::vector<bool> stored;
+
+    void add(std::vector<Task> tasks) {
+      for (Task& task : tasks) {
+        if (!task.done) {
+          notices.push_back(std::move(task.notice));
+          continue;
+        }
+        batches.push_back(std::move(task.batch));
+        dones.push_back(std::move(task.done));
+        ends.push_back(task.end);
+      }
+    }
+    /// What nobody waits for any more will not be stored later.
+    void give_up_late(Clock::time_point now) {
+      for (std::size_t i = batches.size(); i-- > 0;) {
+        if (ends[i] > now) continue;
+        dones[i](false);
+        const auto at = static_cast<std::ptrdiff_t>(i);
+        batches.erase(batches.begin() + at);
+        dones.erase(dones.begin() + at);
+        ends.erase(ends.begin() + at);
+      }
+    }
   };
 
   void run() {
     for (auto tasks = queue_.take(most_batches); !tasks.empty();
          tasks = queue_.take(most_batches)) {
-      write(tasks);
+      Work work;
+      work.add(std::move(tasks));
+      write(work);
     }
   }
 
-  void write(std::vector<Task>& tasks) {
-    std::vector<Batch> batches;
-    std::vector<Notice> notices;
-    for (Task& task : tasks) {
-      if (task.done) {
-        batches.push_back(std::move(task.batch));
-      } else {
-        notices.push_back(std::move(task.notice));
-      }
-    }
-    std::vector<bool> stored;
-    while (!try_write(batches, notices, stored)) {
+  void write(Work& work) {
+    while (!try_write(work)) {
       if (queue_.closed()) return;
       std::this_thread::sleep_for(pause_after_failure);
+      if (work.batches.size() < most_batches) work.add(queue_.take_now(most_batches));
+      work.give_up_late(Clock::now());
     }
-    std::size_t next = 0;
-    for (const Task& task : tasks) {
-      if (task.done) task.done(stored[next++]);
+    for (std::size_t i = 0; i < work.dones.size(); ++i) work.dones[i](work.stored[i]);
+  }
+
+  bool try_write(Work& work) {
+    health_.begins();
+    try {
+      Log& log = connection_.log();
+      if (!work.batches.empty() || log.postgres()) {
+        work.stored = log.append(work.batches, name_, work.notices);
+        count(work);
+      }
+      health_.works();
+      return true;
+    } catch (const std::exception& error) {
+      ++failures_;
+      connection_.drop();
+      health_.fails(error.what());
+      return false;
     }
   }
 
-  bool try_write(const std::vector<Batch>& batches, const std::vector<Notice>& notices,
-                 std::vector<bool>& stored) {
-    try {
-      Log& log = connection_.log();
-      if (batches.empty() && !log.postgres()) return true;  // nobody to tell
-      stored = log.append(batches, name_, notices);
-      ++transactions_;
-      batches_ += batches.size();
-      for (std::size_t i = 0; i < batches.size(); ++i) {
-        rows_ += batches[i].rows.size();
-        if (!stored[i]) ++conflicts_;
-      }
-      return true;
-    } catch (const std::exception&) {
-      ++failures_;
-      connection_.drop();
-      return false;
+  void count(const Work& work) {
+    ++transactions_;
+    batches_ += work.batches.size();
+    for (std::size_t i = 0; i < work.batches.size(); ++i) {
+      rows_ += work.batches[i].rows.size();
+      if (!work.stored[i]) ++conflicts_;
     }
   }
 
   Connection connection_;
   std::string name_;
   Queue<Task> queue_;
+  Health health_;
   std::atomic<std::uint64_t> transactions_ = 0;
   std::atomic<std::uint64_t> batches_ = 0;
   std::atomic<std::uint64_t> rows_ = 0;
@@ -190,6 +240,12 @@ class EventStore::Reader {
   ~Reader() { stop(); }
 
   void ask(std::function<void(Log*)> question) { queue_.put(std::move(question)); }
+  [[nodiscard]] std::optional<std::string> trouble() const { return health_.trouble(); }
+  void add_to(Figures& figures) const {
+    figures.reads = reads_;
+    figures.failed_reads = failures_;
+    figures.reads_waiting = queue_.size();
+  }
   void stop() {
     queue_.close();
     if (thread_.joinable()) thread_.join();
@@ -202,13 +258,19 @@ class EventStore::Reader {
     }
   }
   void answer(const std::function<void(Log*)>& question) {
-    constexpr int attempts = 3;
+    // Who asks while nothing works is told so at once.
+    const int attempts = health_.trouble() ? 1 : 3;
+    ++reads_;
     for (int attempt = 0; attempt < attempts; ++attempt) {
+      health_.begins();
       try {
         question(&connection_.log());
+        health_.works();
         return;
-      } catch (const std::exception&) {
+      } catch (const std::exception& error) {
+        ++failures_;
         connection_.drop();
+        health_.fails(error.what());
       }
       std::this_thread::sleep_for(pause_after_failure);
     }
@@ -217,6 +279,9 @@ class EventStore::Reader {
 
   Connection connection_;
   Queue<std::function<void(Log*)>> queue_;
+  Health health_;
+  std::atomic<std::uint64_t> reads_ = 0;
+  std::atomic<std::uint64_t> failures_ = 0;
   std::thread thread_;
 };
 
@@ -249,7 +314,12 @@ Result<std::unique_ptr<EventStore>> EventStore::open(const std::string& url,
 }
 
 void EventStore::append(Batch batch, std::function<void(bool)> done) {
-  writer_->append(std::move(batch), std::move(done));
+  writer_->append(std::move(batch), Clock::time_point::max(), std::move(done));
+}
+
+void EventStore::append_within(Batch batch, std::chrono::milliseconds patience,
+                               std::function<void(bool)> done) {
+  writer_->append(std::move(batch), Clock::now() + patience, std::move(done));
 }
 
 void EventStore::load(std::string table, std::int64_t after,
@@ -271,7 +341,16 @@ void EventStore::tell(std::string channel, std::string text) {
   writer_->tell(std::move(channel), std::move(text));
 }
 
-EventStore::Figures EventStore::figures() const { return writer_->figures(); }
+EventStore::Figures EventStore::figures() const {
+  Figures figures = writer_->figures();
+  reader_->add_to(figures);
+  return figures;
+}
+
+std::optional<std::string> EventStore::trouble() const {
+  const auto trouble = writer_->trouble();
+  return trouble ? trouble : reader_->trouble();
+}
 
 void EventStore::stop() {
   listener_.reset();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -25,6 +26,9 @@ class EventStore {
     std::uint64_t conflicts = 0;
     std::uint64_t failures = 0;
     std::uint64_t waiting = 0;
+    std::uint64_t reads = 0;
+    std::uint64_t failed_reads = 0;
+    std::uint64_t reads_waiting = 0;
   };
 
   /// Connects and brings the schema up to date; refuses a file that another server serves. `heard`
@@ -36,6 +40,10 @@ class EventStore {
   /// `done(true)`: durable. `done(false)`: another was there first. A database that cannot be
   /// reached is tried again until it can, or until the store is stopped.
   void append(Batch batch, std::function<void(bool stored)> done);
+  /// The same, but given up when the database cannot be reached for so long: `done(false)`, and it
+  /// will not be stored later.
+  void append_within(Batch batch, std::chrono::milliseconds patience,
+                     std::function<void(bool stored)> done);
   void load(std::string table, std::int64_t after,
             std::function<void(Result<std::optional<StoredTable>>)> done);
   void unfinished(std::int64_t since, int most, std::function<void(std::vector<std::string>)> done);
@@ -44,6 +52,8 @@ class EventStore {
   /// Whether other servers may serve the same tables.
   [[nodiscard]] bool shared() const { return shared_; }
   [[nodiscard]] Figures figures() const;
+  /// What is wrong with the database; nothing where all is well.
+  [[nodiscard]] std::optional<std::string> trouble() const;
   /// Finishes what was asked for, then ends the threads.
   void stop();
 

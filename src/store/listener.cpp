@@ -43,7 +43,7 @@ void EventStore::Listener::run(const std::stop_token& stop) {
 
 /// One connection's life.
 void EventStore::Listener::listen(const std::stop_token& stop) {
-  const Connection connection(PQconnectdb(address_.target.c_str()));
+  const Connection connection(PQconnectdb(postgres_settings(address_.target).c_str()));
   if (PQstatus(connection.get()) != CONNECTION_OK) return;
   for (const char* channel : {"parlor_events", "parlor_presence", "parlor_alive"}) {
     if (!run_statement(connection.get(), (std::string("LISTEN ") + channel).c_str())) return;

@@ -1,9 +1,11 @@
 #include "store/session.h"
 
+#include <chrono>
 #include <exception>
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <thread>
 #include <vector>
 
 #include <libpq-fe.h>
@@ -56,11 +58,26 @@ int version_of(soci::session& session) {
   return found == soci::i_ok ? version : 0;
 }
 
+/// The only thing that SQLite does not wait for: others who open the file for the first time at the
+/// same moment.
+void write_ahead(soci::session& session) {
+  constexpr int attempts = 100;
+  for (int attempt = 1;; ++attempt) {
+    try {
+      session << "PRAGMA journal_mode = WAL";
+      return;
+    } catch (const std::exception&) {
+      if (attempt == attempts) throw;
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+  }
+}
+
 void open_sqlite(soci::session& session, const std::string& file) {
   const auto folder = std::filesystem::path(file).parent_path();
   if (!folder.empty()) std::filesystem::create_directories(folder);
   session.open(soci::sqlite3, cat("db=\"", file, "\" timeout=30 shared_cache=false"));
-  session << "PRAGMA journal_mode = WAL";
+  write_ahead(session);
   session << "PRAGMA synchronous = FULL";
   // A thread of its own does this earlier; here is where the file ahead is let begin anew.
   session << "PRAGMA wal_autocheckpoint = 4000";
@@ -91,7 +108,10 @@ std::optional<Parts> parts_of(const std::string& url) {
 }
 
 /// SOCI takes `key=value` pairs apart and does not know addresses; libpq reads them for it.
-std::string settings_of(const Parts& parts) {
+std::string settings_of(Parts parts) {
+  // Whoever is not there is given up soon, and noticed when gone without a word.
+  parts.try_emplace("connect_timeout", "5");
+  parts.try_emplace("tcp_user_timeout", "10000");
   std::string settings;
   for (const auto& [name, value] : parts) {
     settings += cat(settings.empty() ? "" : " ", name, '=', in_quotes(value));
@@ -178,9 +198,14 @@ Address read_address(const std::string& url) {
   return {false, url};
 }
 
+std::string postgres_settings(const std::string& url) {
+  const auto parts = parts_of(url);
+  return parts ? settings_of(*parts) : url;
+}
+
 Result<int> migrate(soci::session& session, bool postgres) {
-  session << "CREATE TABLE IF NOT EXISTS parlor_schema (version BIGINT NOT NULL)";
   lock_schema(session, postgres);
+  session << "CREATE TABLE IF NOT EXISTS parlor_schema (version BIGINT NOT NULL)";
   int version = version_of(session);
   if (version > schema_version()) {
     session << "ROLLBACK";

@@ -33,6 +33,9 @@ enum class IfMissing : unsigned char { make, refuse };
 Result<std::unique_ptr<soci::session>> connect(const Address& address,
                                                IfMissing if_missing = IfMissing::make);
 
+/// The settings of a PostgreSQL address as libpq takes them, with times after which it gives up.
+std::string postgres_settings(const std::string& url);
+
 /// Brings the schema to this program's version, one migration after the other, each in a
 /// transaction of its own. Refuses a file of a later program.
 Result<int> migrate(soci::session& session, bool postgres);

@@ -40,6 +40,8 @@ struct Agreement {
   std::string commitment;
   /// What players' tokens are hashed with; shared by a table and its rematches.
   std::string salt;
+  /// Hash of who made the table; empty where nobody knows.
+  std::string host;
   /// Hashes of invitation keys and of the tokens of players a seat is kept for, by seat; empty
   /// where anybody may sit down.
   std::array<std::string, max_seats> keys{};

@@ -101,8 +101,7 @@ struct Phrase {
 /// All that can be said at a table.
 const std::vector<Phrase>& phrases();
 
-/// A name made fit to be shown: no control characters, single spaces, at most 24 letters; empty if
-/// nothing is left.
+/// A name made fit to be shown (`letters.h`), of at most 24 letters; empty if nothing is left.
 std::string cleaned_name(std::string_view name);
 
 }  // namespace parlor::table

@@ -26,6 +26,9 @@ class Decider {
       : table_(table), order_(order), house_(house), mine_(table.seats_of(order.token)) {}
 
   Decision decide() {
+    if (is_full()) {
+      return refused("too_late", "Too much has happened at this table: make another one.");
+    }
     std::optional<Refusal> refusal =
         std::visit([this](const auto& command) { return on(command); }, order_.command);
     if (refusal) return *std::move(refusal);
@@ -35,6 +38,11 @@ class Decider {
 
  private:
   using Answer = std::optional<Refusal>;
+
+  [[nodiscard]] bool is_full() const {
+    if (table_.stage() == Stage::waiting) return table_.number() >= longest_wait;
+    return table_.stage() == Stage::over && table_.number() >= longest_game + longest_epilogue;
+  }
 
   // Before the start.
 
@@ -61,7 +69,7 @@ class Decider {
 
   Answer on(const SitBot& sit) {
     if (auto refusal = must_be_open(sit.seat)) return refusal;
-    if (auto refusal = must_sit()) return refusal;
+    if (auto refusal = must_arrange(sit.seat)) return refusal;
     if (std::ranges::find(house_.levels, sit.level) == house_.levels.end()) {
       return bad_level(house_, sit.level);
     }
@@ -74,7 +82,7 @@ class Decider {
       return refused("not_open", "The game has begun: resign, or let a bot play for you.");
     }
     if (!table_.seats().contains(stand.seat)) return no_such_seat();
-    if (auto refusal = must_sit()) return refusal;
+    if (auto refusal = must_arrange(stand.seat)) return refusal;
     const Sitter kind = table_.chair(stand.seat).kind;
     if (kind == Sitter::nobody) return refused("no_such_seat", "Nobody sits there.");
     if (kind == Sitter::person && !mine_.contains(stand.seat)) {
@@ -185,6 +193,7 @@ class Decider {
       return refused("not_open", "An offer stands already: it has to be answered.");
     }
     const Seat seat = *mine_.begin();
+    if (auto refusal = must_not_tire(seat)) return refusal;
     if (make.offer == Offer::takeback && table_.plays_to_take_back(seat) == 0) {
       return refused("too_late",
                      "There is nothing to take back: nothing of yours was played since the last "
@@ -248,12 +257,16 @@ class Decider {
     if (known == phrases().end()) {
       return refused("no_phrase", "Only the phrases of the list can be said.");
     }
+    if (table_.has_said_enough(*mine_.begin(), order_.now)) {
+      return refused("too_fast", cat("At most ", most_phrases, " phrases an hour."));
+    }
     add(Said{*mine_.begin(), say.phrase});
     return std::nullopt;
   }
 
   Answer on(const SetAutomatic& set) {
     if (auto refusal = must_sit()) return refusal;
+    if (auto refusal = must_not_tire(*mine_.begin())) return refusal;
     for (const Seat seat : mine_) {
       if (table_.chair(seat).automatic != set.automatic) add(Set{seat, set.automatic});
     }
@@ -293,6 +306,25 @@ class Decider {
   [[nodiscard]] Answer must_sit() const {
     if (!mine_.empty()) return std::nullopt;
     return refused("not_seated", "You are watching; only who sits at the table can do this.");
+  }
+
+  /// Seats bots, or sends them away: who sits at the table, but at seats that are for somebody only
+  /// who made it.
+  [[nodiscard]] Answer must_arrange(Seat seat) const {
+    const Agreement& agreed = table_.agreement();
+    if (mine_.contains(seat)) return std::nullopt;
+    if (!agreed.host.empty() && agreed.host == order_.token) return std::nullopt;
+    if (auto refusal = must_sit()) return refusal;
+    const bool reserved = agreed.invited || !agreed.kept_for[at(seat)].empty();
+    if (agreed.host.empty() || !reserved) return std::nullopt;
+    return refused("needs_key",
+                   "This seat is by invitation: only who made the table can give it to a bot.");
+  }
+
+  /// Offers and the like: not without end.
+  [[nodiscard]] Answer must_not_tire(Seat seat) const {
+    if (table_.chair(seat).asides < most_asides) return std::nullopt;
+    return refused("too_late", "You have offered, answered and set enough in this game: play on.");
   }
 
   [[nodiscard]] Answer must_play_on() const {
@@ -374,7 +406,12 @@ class Decider {
 
   bool finish() {
     const auto outcome = table_.game().outcome(table_.state());
-    if (!outcome || table_.stage() != Stage::playing) return table_.stage() == Stage::over;
+    if (table_.stage() != Stage::playing) return table_.stage() == Stage::over;
+    if (!outcome && table_.number() + 1 >= longest_game) {
+      end(table_.seats(), 1, true, "the game has become too long", How::length);
+      return true;
+    }
+    if (!outcome) return false;
     end(outcome->winners, outcome->points, outcome->draw, std::string(outcome->reason),
         How::played);
     return true;

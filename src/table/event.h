@@ -16,7 +16,7 @@ namespace parlor::table {
 enum class Sitter : std::uint8_t { nobody, person, bot };
 enum class PlayedBy : std::uint8_t { person, bot, clock, automatic };
 enum class Offer : std::uint8_t { draw, takeback };
-enum class How : std::uint8_t { played, resigned, time, agreed };
+enum class How : std::uint8_t { played, resigned, time, agreed, length };
 
 struct Made {
   Agreement agreement;

@@ -14,6 +14,8 @@ namespace {
 /// seat; no need to remember more than two rounds.
 constexpr std::size_t remembered_plays = std::size_t{2} * max_seats;
 
+constexpr Millis hour = 3'600'000;
+
 std::optional<Error> unless(bool fits, const char* what) {
   if (fits) return std::nullopt;
   return Error{cat("This event does not fit here: ", what, '.')};
@@ -81,8 +83,33 @@ std::optional<Error> Table::take(const Event& event) {
     clock_at_ = clock_at;
     return error;
   }
+  count_aside(event.what, event.at);
   start_clock(event.at);
   return std::nullopt;
+}
+
+/// What does not bring a game on, and whose it is.
+void Table::count_aside(const Happening& what, Millis now) {
+  if (const auto* said = std::get_if<Said>(&what)) {
+    Chair& chair = chair_at(said->seat);
+    if (now - chair.phrases_since >= hour) {
+      chair.phrases = 0;
+      chair.phrases_since = now;
+    }
+    ++chair.phrases;
+  } else if (const auto* offered = std::get_if<Offered>(&what)) {
+    ++chair_at(offered->seat).asides;
+  } else if (const auto* accepted = std::get_if<Accepted>(&what)) {
+    ++chair_at(accepted->seat).asides;
+  } else if (const auto* declined = std::get_if<Declined>(&what)) {
+    ++chair_at(declined->seat).asides;
+  } else if (const auto* set = std::get_if<Set>(&what)) {
+    ++chair_at(set->seat).asides;
+  }
+}
+
+bool Table::has_said_enough(Seat seat, Millis now) const {
+  return chair(seat).phrases >= most_phrases && now - chair(seat).phrases_since < hour;
 }
 
 std::optional<Error> Table::on(const Made& made, Millis now) {
@@ -258,6 +285,9 @@ std::optional<Error> Table::on(const Ended& ended) {
 bool Table::is_due(const Ended& ended) const {
   if (ended.how == How::agreed) {
     return ended.draw && ended.winners == seats_ && offer_ && offer_->offer == Offer::draw;
+  }
+  if (ended.how == How::length) {
+    return ended.draw && ended.winners == seats_ && number_ + 1 >= longest_game;
   }
   if (ended.how == How::played) {
     const auto outcome = game_->outcome(state_);

@@ -18,6 +18,8 @@ using namespace table;
 template <class Enum>
 using Names = std::vector<std::pair<Enum, std::string_view>>;
 
+constexpr std::int64_t most_seconds = 1'000'000'000;
+
 const Names<PlayedBy> played_by{{PlayedBy::person, "person"},
                                 {PlayedBy::bot, "bot"},
                                 {PlayedBy::clock, "clock"},
@@ -26,7 +28,8 @@ const Names<Offer> offers{{Offer::draw, "draw"}, {Offer::takeback, "takeback"}};
 const Names<How> hows{{How::played, "played"},
                       {How::resigned, "resigned"},
                       {How::time, "time"},
-                      {How::agreed, "agreed"}};
+                      {How::agreed, "agreed"},
+                      {How::length, "length"}};
 const Names<Sitter> sitters{{Sitter::person, "person"}, {Sitter::bot, "bot"}};
 const Names<ClockKind> clock_kinds{
     {ClockKind::none, "none"}, {ClockKind::turn, "turn"}, {ClockKind::game, "game"}};
@@ -286,8 +289,11 @@ Result<ClockRule> read_clock(const json::object& object) {
   Fields fields(object);
   ClockRule clock;
   clock.kind = read_name(fields, "kind", clock_kinds);
-  if (clock.kind != ClockKind::none) clock.time = fields.number("seconds") * 1000;
-  if (clock.kind == ClockKind::game) clock.increment = fields.number_or("increment", 0) * 1000;
+  if (clock.kind != ClockKind::none)
+    clock.time = fields.number_within("seconds", 0, most_seconds) * 1000;
+  if (clock.kind == ClockKind::game && fields.has("increment")) {
+    clock.increment = fields.number_within("increment", 0, most_seconds) * 1000;
+  }
   if (fields.error()) return *fields.error();
   return clock;
 }
@@ -319,6 +325,7 @@ json::object agreement_json(const Agreement& agreement) {
           {"timeout", agreement.on_timeout == OnTimeout::bot_plays ? "bot" : "lose"},
           {"commitment", text(agreement.commitment)},
           {"salt", text(agreement.salt)},
+          {"host", text(agreement.host)},
           {"keys", std::move(keys)},
           {"kept_for", std::move(kept_for)}};
 }
@@ -346,6 +353,7 @@ Result<Agreement> read_agreement(const json::object& object) {
       fields.text_or("timeout", "bot") == "lose" ? OnTimeout::seat_loses : OnTimeout::bot_plays;
   agreement.commitment = fields.text_or("commitment", "");
   agreement.salt = fields.text_or("salt", "");
+  agreement.host = fields.text_or("host", "");
   const auto copy = [&](std::string_view name, auto& into) {
     if (!fields.has(name)) return;
     const auto items = fields.texts(name);

@@ -61,6 +61,14 @@ std::int64_t Fields::number(std::string_view name) {
   return 0;
 }
 
+std::int64_t Fields::number_within(std::string_view name, std::int64_t lowest,
+                                   std::int64_t highest) {
+  const std::int64_t read = number(name);
+  if (error_ || (read >= lowest && read <= highest)) return read;
+  wrong(name, cat("a whole number from ", lowest, " to ", highest));
+  return lowest;
+}
+
 std::int64_t Fields::number_or(std::string_view name, std::int64_t fallback) {
   return has(name) ? number(name) : fallback;
 }

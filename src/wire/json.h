@@ -37,6 +37,7 @@ class Fields {
   std::string text(std::string_view name);
   std::string text_or(std::string_view name, std::string fallback);
   std::int64_t number(std::string_view name);
+  std::int64_t number_within(std::string_view name, std::int64_t lowest, std::int64_t highest);
   std::int64_t number_or(std::string_view name, std::int64_t fallback);
   bool truth(std::string_view name);
   bool truth_or(std::string_view name, bool fallback);

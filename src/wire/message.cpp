@@ -15,6 +15,8 @@ using namespace table;
 /// No play of any game has more steps; what is longer is no attempt at one.
 constexpr std::size_t most_steps = 64;
 constexpr std::size_t longest_text = 200;
+/// What a number of JSON holds without loss in every language.
+constexpr std::int64_t most_number = 9'007'199'254'740'991;
 
 using What = decltype(Message::what);
 using Reader = What (*)(Fields&);
@@ -115,7 +117,7 @@ Result<Message> read_message(std::string_view text) {
   Fields fields(*object);
   Message message;
   message.id = fields.number_or("id", 0);
-  if (fields.has("n")) message.last = fields.number("n");
+  if (fields.has("n")) message.last = fields.number_within("n", 0, most_number);
   const std::string name = fields.text("do");
   if (fields.error()) return *fields.error();
   for (const Entry& entry : entries) {

@@ -16,7 +16,7 @@ constexpr std::int64_t format_version = 1;
 constexpr std::size_t deepest_record = 16;
 
 json::object without_secrets(json::object agreement) {
-  for (const char* secret : {"salt", "keys", "kept_for"}) agreement.erase(secret);
+  for (const char* secret : {"salt", "host", "keys", "kept_for"}) agreement.erase(secret);
   return agreement;
 }
 

@@ -174,7 +174,6 @@ Result<Setup> read_setup(const GameInfo& info, const json::object& object) {
   Setup setup;
   setup.sheet = fields.text_or("sheet", info.sheets.front().id);
   setup.name = fields.text_or("name", "");
-  if (setup.name.size() > 80) fields.refuse("The name of a sheet has at most 80 letters.");
   const std::int64_t players = fields.number_or("players", 0);
   if (players < 0 || players > max_seats) {
     fields.refuse(cat("\"players\" is a number from 0 (as usual) to ", max_seats, '.'));

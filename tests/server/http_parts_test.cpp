@@ -58,6 +58,38 @@ TEST(Addresses, AreCountedByNetworkWhereOneHasBillions) {
   EXPECT_NE(counted_as("2001:db8:1:2::1"), counted_as("2001:db8:1:3::1"));
 }
 
+TEST(Proxies, AreBelievedOnlyWhereTheyAreTrusted) {
+  const std::vector<std::string> trusted{"127.0.0.1", "10.0.0.2"};
+  const auto from = [&](const char* peer, const char* forwarded_for, const char* forwarded = "") {
+    return asker(peer, {forwarded_for, forwarded, ""}, trusted);
+  };
+  EXPECT_EQ(from("192.0.2.9", "198.51.100.7"), "192.0.2.9") << "anybody can say so";
+  EXPECT_EQ(from("127.0.0.1", "198.51.100.7"), "198.51.100.7");
+  EXPECT_EQ(from("127.0.0.1", "1.2.3.4, 198.51.100.7, 10.0.0.2"), "198.51.100.7")
+      << "the last that is not trusted: what comes before it is hearsay";
+  EXPECT_EQ(from("127.0.0.1", ""), "127.0.0.1");
+  EXPECT_EQ(from("127.0.0.1", "1.2.3.4, unknown"), "127.0.0.1");
+  EXPECT_EQ(from("127.0.0.1", "198.51.100.7:4711"), "198.51.100.7");
+  EXPECT_EQ(from("127.0.0.1", "", "for=198.51.100.7;proto=https"), "198.51.100.7");
+  EXPECT_EQ(from("127.0.0.1", "", "for=1.2.3.4, for=\"[2001:db8::1]:80\""), "2001:db8::1");
+}
+
+TEST(Proxies, TellWhetherAPageCameByHttps) {
+  const std::vector<std::string> trusted{"127.0.0.1"};
+  EXPECT_TRUE(came_by_https("127.0.0.1", {"", "", "https"}, trusted));
+  EXPECT_TRUE(came_by_https("127.0.0.1", {"", "for=1.2.3.4;proto=https", ""}, trusted));
+  EXPECT_FALSE(came_by_https("127.0.0.1", {"", "", "http"}, trusted));
+  EXPECT_FALSE(came_by_https("192.0.2.9", {"", "", "https"}, trusted));
+}
+
+TEST(TableIds, AreSmallLettersAndDigits) {
+  EXPECT_TRUE(could_be_table("k7f3mq2x9d"));
+  for (const char* wrong :
+       {"", "K7", "a b", "a'b", "\xFF", "a/b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}) {
+    EXPECT_FALSE(could_be_table(wrong)) << wrong;
+  }
+}
+
 TEST(Buckets, LetSomeThroughAtOnceAndThenSoManyASecond) {
   Bucket bucket(10, 20);
   int passed = 0;

@@ -46,6 +46,14 @@ RawClient OpenHouse::guest(const std::string& table, const std::string& token, i
   return made;
 }
 
+std::string OpenHouse::figure(const std::string& name) const {
+  const std::string figures = client(8).ask(http_request("GET", "/metrics"));
+  const std::size_t at = figures.find("\n" + name + " ");
+  if (at == std::string::npos) return "none";
+  const std::size_t from = at + name.size() + 2;
+  return figures.substr(from, figures.find('\n', from) - from);
+}
+
 OpenHouse::Pair OpenHouse::pair() const {
   const std::string id = table();
   Pair made{id, guest(id, token('a')), guest(id, token('b'))};

@@ -31,6 +31,8 @@ class OpenHouse : public ::testing::Test {
   /// A client at a table, welcomed.
   [[nodiscard]] RawClient guest(const std::string& table, const std::string& token = "",
                                 int address = 2) const;
+  /// A figure of the server's, as `/metrics` tells it.
+  [[nodiscard]] std::string figure(const std::string& name) const;
   /// Two people at a table of checkers, seats 0 and 1, who have heard that the game has begun.
   struct Pair {
     std::string table;

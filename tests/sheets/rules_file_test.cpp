@@ -51,6 +51,33 @@ TEST(RulesFile, SettingsKeepTheOrderOfTheFile) {
   EXPECT_EQ(reading.file.settings[1].name, "ant");
 }
 
+/// `a.a.a` with so many names.
+std::string nested_name(int names) {
+  std::string name = "a";
+  for (int i = 1; i < names; ++i) name += ".a";
+  return name;
+}
+
+TEST(RulesFile, NamesWithinNamesAreRefusedBeforeTheyGoTooDeep) {
+  const std::string base = "base = \"royal\"\n";
+  const std::string sentence =
+      "line 2: A line has at most 32 points in it: options have plain names.";
+  EXPECT_EQ(told_problems(base + nested_name(20'000) + " = 1\n"), sentence);
+  EXPECT_EQ(told_problems(base + '[' + nested_name(20'000) + "]\n"), sentence);
+  EXPECT_EQ(told_problems(base + "x = {" + nested_name(20'000) + " = 1}\n"), sentence);
+  EXPECT_FALSE(read_rules(base + nested_name(33) + " = 1\n").problems.empty());
+  EXPECT_TRUE(read_rules(base + "  # " + std::string(100, '.') + "\n").problems.empty());
+}
+
+TEST(RulesFile, WhatIsLargerThanAnySheetIsRefusedBeforeItIsParsed) {
+  const std::string base = "base = \"royal\"\n";
+  EXPECT_EQ(told_problems(base + '#' + std::string(65'536, 'x')),
+            "A rules file has at most 65536 bytes.");
+  std::string many = base;
+  for (int i = 0; i < 200; ++i) many += cat("key", i, " = 1\n");
+  EXPECT_EQ(told_problems(many), "line 201: A rules file sets at most 200 values.");
+}
+
 TEST(RulesFile, AMissingBaseIsAProblem) {
   EXPECT_EQ(told_problems("name = \"Sunday\"\n"),
             "There is no base: a rules file starts from a sheet, as in base = \"royal\".");

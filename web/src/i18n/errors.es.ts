@@ -95,6 +95,8 @@ export const errors: Sentences<ErrorText> = {
     'un número entero',
   'a list of texts':
     'una lista de textos',
+  'a whole number from {lowest:n} to {highest:n}':
+    'un número entero de {lowest} a {highest}',
   'a list of whole numbers':
     'una lista de números enteros',
   'The field "{name:text}" is missing.':
@@ -131,8 +133,12 @@ export const errors: Sentences<ErrorText> = {
     'No hay tal orden; las órdenes son {names}.',
   'There is no event "{text}".':
     'No hay evento «{text}».',
-  'The name of a sheet has at most 80 letters.':
-    'El nombre de un reglamento tiene 80 letras como mucho.',
+  'By these rules hardly any game would end within {most:n} throws and plays.':
+    'Con estas reglas casi ninguna partida terminaría en {most|tirada o jugada|tiradas y jugadas}.',
+  'House rules set at most {most:n} options.':
+    'Las reglas de la casa fijan {most|opción|opciones} como mucho.',
+  'The name of a sheet has at most {most:n} letters.':
+    'El nombre de un reglamento tiene {most|letra|letras} como mucho.',
   '"players" is a number from 0 (as usual) to {most:n}.':
     '«players» es un número de 0 (lo normal) a {most}.',
   'Values of options are sent as texts.':
@@ -155,6 +161,10 @@ export const errors: Sentences<ErrorText> = {
     'No hay bot «{text}»; los hay {levels}.',
   'This seat is kept for somebody.':
     'Este asiento está guardado para alguien.',
+  'Too much has happened at this table: make another one.':
+    'En esta mesa ha pasado demasiado: abre otra.',
+  'This seat is by invitation: only who made the table can give it to a bot.':
+    'Este asiento es por invitación: solo quien abrió la mesa puede dárselo a un bot.',
   'This seat is by invitation: open the link you were sent.':
     'Este asiento es por invitación: abre el enlace que te enviaron.',
   'Who sits down needs a cookie, so that the seat stays theirs.':
@@ -193,6 +203,10 @@ export const errors: Sentences<ErrorText> = {
     'Ya hay una oferta: hay que responderla.',
   'There is nothing to take back: nothing of yours was played since the last throw, or this table does not allow it.':
     'No hay nada que deshacer: no has jugado nada desde la última tirada, o esta mesa no lo permite.',
+  'You have offered, answered and set enough in this game: play on.':
+    'Ya has ofrecido, contestado y ajustado bastante en esta partida: sigue jugando.',
+  'At most {most:n} phrases an hour.':
+    'Como mucho {most|frase|frases} por hora.',
   'Only the phrases of the list can be said.':
     'Solo se pueden decir las frases de la lista.',
   'The game is still going on.':
@@ -263,6 +277,14 @@ export const errors: Sentences<ErrorText> = {
     'Demasiados preguntan esto a la vez: inténtalo otra vez.',
   'The server is too busy: try again.':
     'El servidor está demasiado ocupado: inténtalo otra vez.',
+  'There are too many people at this table: try again later.':
+    'Hay demasiada gente en esta mesa: inténtalo más tarde.',
+  'The games cannot be kept or read just now: try again in a moment.':
+    'Ahora mismo las partidas no se pueden guardar ni leer: inténtalo en un momento.',
+  'The games cannot be kept just now: whether this was done will be seen when they can.':
+    'Ahora mismo las partidas no se pueden guardar: si esto se hizo, se verá cuando se pueda.',
+  'What is kept of this table is damaged: tell who runs this server.':
+    'Lo guardado de esta mesa está dañado: avisa a quien lleva este servidor.',
   'The server is full: try again later.':
     'El servidor está lleno: inténtalo más tarde.',
   'The server is being restarted; your game is kept.':
@@ -287,6 +309,10 @@ export const errors: Sentences<ErrorText> = {
     'Una petición tiene que llegar entera en {seconds|segundo|segundos}.',
   'A request has at most {most:n} bytes.':
     'La petición es demasiado grande: tiene como mucho {most|byte|bytes}.',
+  'The trailers of a request, and what a chunk says beside its size, have at most {most:n} bytes.':
+    'Los remates de una petición, y lo que un trozo dice además de su tamaño, tienen {most|byte|bytes} como mucho.',
+  'Too much is on its way to or from your address: wait until it has arrived.':
+    'Hay demasiado en camino hacia tu dirección o desde ella: espera a que llegue.',
   'The head of a request has at most {most:n} bytes.':
     'La cabecera de una petición tiene como mucho {most|byte|bytes}.',
   'This is no HTTP request: {words:text}.':

@@ -95,6 +95,8 @@ export const errors: Sentences<ErrorText> = {
     'целое число',
   'a list of texts':
     'список текстов',
+  'a whole number from {lowest:n} to {highest:n}':
+    'целым числом от {lowest} до {highest}',
   'a list of whole numbers':
     'список целых чисел',
   'The field "{name:text}" is missing.':
@@ -131,8 +133,12 @@ export const errors: Sentences<ErrorText> = {
     'Такой команды нет; есть {names}.',
   'There is no event "{text}".':
     'События «{text}» нет.',
-  'The name of a sheet has at most 80 letters.':
-    'В названии правил не больше 80 букв.',
+  'By these rules hardly any game would end within {most:n} throws and plays.':
+    'По этим правилам почти ни одна партия не кончится за {most|бросок или ход|броска и хода|бросков и ходов}.',
+  'House rules set at most {most:n} options.':
+    'В домашних правилах не больше {most|настройки|настроек|настроек}.',
+  'The name of a sheet has at most {most:n} letters.':
+    'В названии правил не больше {most|буквы|букв|букв}.',
   '"players" is a number from 0 (as usual) to {most:n}.':
     '«players» — число от 0 (как обычно) до {most}.',
   'Values of options are sent as texts.':
@@ -155,6 +161,10 @@ export const errors: Sentences<ErrorText> = {
     'Такого бота нет: «{text}»; есть {levels}.',
   'This seat is kept for somebody.':
     'Это место придержано для другого.',
+  'Too much has happened at this table: make another one.':
+    'За этим столом произошло слишком много: откройте другой.',
+  'This seat is by invitation: only who made the table can give it to a bot.':
+    'Это место по приглашению: отдать его боту может только тот, кто открыл стол.',
   'This seat is by invitation: open the link you were sent.':
     'На это место пускают по приглашению: откройте присланную вам ссылку.',
   'Who sits down needs a cookie, so that the seat stays theirs.':
@@ -193,6 +203,10 @@ export const errors: Sentences<ErrorText> = {
     'Уже есть предложение: сначала на него надо ответить.',
   'There is nothing to take back: nothing of yours was played since the last throw, or this table does not allow it.':
     'Брать назад нечего: после последнего броска вы не ходили, или за этим столом это не принято.',
+  'You have offered, answered and set enough in this game: play on.':
+    'В этой партии вы уже достаточно предлагали, отвечали и настраивали: играйте дальше.',
+  'At most {most:n} phrases an hour.':
+    'Не больше {most|фразы|фраз|фраз} в час.',
   'Only the phrases of the list can be said.':
     'Говорить можно только фразами из списка.',
   'The game is still going on.':
@@ -263,6 +277,14 @@ export const errors: Sentences<ErrorText> = {
     'Об этом спрашивают слишком многие сразу: попробуйте ещё раз.',
   'The server is too busy: try again.':
     'Сервер слишком занят: попробуйте ещё раз.',
+  'There are too many people at this table: try again later.':
+    'За этим столом слишком много людей: попробуйте позже.',
+  'The games cannot be kept or read just now: try again in a moment.':
+    'Сейчас партии нельзя ни сохранить, ни прочитать: попробуйте чуть позже.',
+  'The games cannot be kept just now: whether this was done will be seen when they can.':
+    'Сейчас партии нельзя сохранить: сделано ли это, станет видно, когда будет можно.',
+  'What is kept of this table is damaged: tell who runs this server.':
+    'Запись этого стола повреждена: сообщите тому, кто держит сервер.',
   'The server is full: try again later.':
     'Сервер переполнен: попробуйте позже.',
   'The server is being restarted; your game is kept.':
@@ -287,6 +309,10 @@ export const errors: Sentences<ErrorText> = {
     'Запрос должен прийти целиком за {seconds|секунду|секунды|секунд}.',
   'A request has at most {most:n} bytes.':
     'Запрос слишком велик: в нём не больше {most|байта|байт|байт}.',
+  'The trailers of a request, and what a chunk says beside its size, have at most {most:n} bytes.':
+    'В хвосте запроса и в пометках при размере куска — не больше {most|байта|байт|байт}.',
+  'Too much is on its way to or from your address: wait until it has arrived.':
+    'На ваш адрес или с него идёт слишком много: подождите, пока дойдёт.',
   'The head of a request has at most {most:n} bytes.':
     'В заголовке запроса не больше {most|байта|байт|байт}.',
   'This is no HTTP request: {words:text}.':

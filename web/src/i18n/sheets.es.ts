@@ -7,6 +7,12 @@ export const sheets: Sentences<SheetText> = {
     'Línea {line}: {problem:low}',
   'From column {column:n} on this is not TOML: {words:text}.':
     'Desde la columna {column} esto no es TOML: revisa en esa línea las comillas, los corchetes, el signo = y que ningún nombre se repita.',
+  'A rules file has at most {most:n} bytes.':
+    'Un archivo de reglas tiene {most|byte|bytes} como mucho.',
+  'A rules file sets at most {most:n} values.':
+    'Un archivo de reglas fija {most|valor|valores} como mucho.',
+  'A line has at most {most:n} points in it: options have plain names.':
+    'Una línea tiene {most|punto|puntos} como mucho: las opciones tienen nombres sencillos.',
   'There is no base: a rules file starts from a sheet, as in base = "royal".':
     'Falta la base: un archivo de reglas parte de un reglamento, como base = "royal".',
   'The value of {key:text} is {kind:part}; an option takes true or false, a whole number, a text or a list of pairs such as [[4, 14], [9, 31]].':

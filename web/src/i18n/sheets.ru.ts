@@ -7,6 +7,12 @@ export const sheets: Sentences<SheetText> = {
     'Строка {line}: {problem:low}',
   'From column {column:n} on this is not TOML: {words:text}.':
     'Начиная со столбца {column} это не TOML: проверьте в этой строке кавычки, скобки, знак = и не повторяется ли имя.',
+  'A rules file has at most {most:n} bytes.':
+    'В файле правил не больше {most|байта|байт|байт}.',
+  'A rules file sets at most {most:n} values.':
+    'В файле правил не больше {most|значения|значений|значений}.',
+  'A line has at most {most:n} points in it: options have plain names.':
+    'В строке не больше {most|точки|точек|точек}: у настроек простые имена.',
   'There is no base: a rules file starts from a sheet, as in base = "royal".':
     'Основы нет: файл правил основан на других правилах, например base = "royal".',
   'The value of {key:text} is {kind:part}; an option takes true or false, a whole number, a text or a list of pairs such as [[4, 14], [9, 31]].':

@@ -1,0 +1,405 @@
+#include "server/connection.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "core/words.h"
+#include "fair/seed.h"
+#include "server/http_parts.h"
+#include "server/live.h"
+#include "server/responses.h"
+#include "server/socket.h"
+
+namespace parlor::server {
+namespace {
+
+namespace websocket = beast::websocket;
+using namespace std::chrono_literals;
+
+constexpr std::size_t most_header_bytes = std::size_t{16} * 1024;
+/// What is read before it is understood: a whole head, or a chunk's size with its extensions, or
+/// all trailers. Below what makes Beast throw for the length of a single field.
+constexpr std::size_t most_unread_bytes = 2 * most_header_bytes;
+constexpr std::size_t most_drained_bytes = std::size_t{1024} * 1024;
+constexpr std::string_view too_much_under_way =
+    "Too much is on its way to or from your address: wait until it has arrived.";
+constexpr auto request_time = 30s;
+constexpr auto parting_time = 2s;
+
+std::string token_of(const HttpRequest& request) {
+  return token_in(plain(request[http::field::cookie]));
+}
+
+Passed passed(const HttpRequest& request) {
+  return {plain(request["X-Forwarded-For"]), plain(request[http::field::forwarded]),
+          plain(request["X-Forwarded-Proto"])};
+}
+
+bool may_speak(const HttpRequest& request, const Settings& settings) {
+  return origin_is_fine(plain(request[http::field::origin]), plain(request[http::field::host]),
+                        settings.origins);
+}
+
+/// Ends what a stream waits for when its time is up. The stream's own time-outs close it, and then
+/// nobody could be told why.
+class Deadline {
+ public:
+  Deadline(beast::tcp_stream& stream, std::chrono::seconds time)
+      : timer_(stream.get_executor(), time), state_(std::make_shared<State>()) {
+    timer_.async_wait([&stream, state = state_](const beast::error_code& code) {
+      if (code || state->over) return;
+      state->passed = true;
+      stream.cancel();
+    });
+  }
+  Deadline(const Deadline&) = delete;
+  Deadline& operator=(const Deadline&) = delete;
+  ~Deadline() { state_->over = true; }
+  [[nodiscard]] bool passed() const { return state_->passed; }
+
+ private:
+  struct State {
+    bool over = false;
+    bool passed = false;
+  };
+  asio::steady_timer timer_;
+  std::shared_ptr<State> state_;
+};
+
+/// Closes so that the last answer arrives: a socket that is closed with something unread in it
+/// makes the other side forget what it was told.
+asio::awaitable<void> part(beast::tcp_stream& stream) {
+  beast::error_code code;
+  static_cast<void>(stream.socket().shutdown(tcp::socket::shutdown_send, code));
+  if (code) co_return;
+  stream.expires_after(parting_time);
+  std::array<char, 4096> unread{};
+  std::size_t drained = 0;
+  while (drained < most_drained_bytes) {
+    const auto [failed, size] = co_await stream.async_read_some(asio::buffer(unread), quiet);
+    if (failed) co_return;
+    drained += size;
+  }
+}
+
+/// Waits for what calls back on the same thread.
+class Waiter {
+ public:
+  explicit Waiter(const asio::any_io_executor& executor) : timer_(executor, request_time) {}
+  void answer(Answer answer) {
+    answer_ = std::move(answer);
+    timer_.cancel();
+  }
+  asio::awaitable<Answer> wait() {
+    if (!answer_) co_await timer_.async_wait(quiet);
+    if (!answer_) co_return refusal(503, "stopping", "The server is too busy: try again.");
+    co_return *std::move(answer_);
+  }
+
+ private:
+  asio::steady_timer timer_;
+  std::optional<Answer> answer_;
+};
+
+/// Whether there is room for one more at a table.
+Answer answer_at_door(const Found& found, Shared& shared) {
+  if (!found.live) return answer_for(found.absence);
+  if (found.live->guests.size() < static_cast<std::size_t>(shared.settings.guests_per_table)) {
+    return {};
+  }
+  shared.metrics.count(Excess::guests_of_table);
+  return refusal(503, "too_many", "There are too many people at this table: try again later.");
+}
+
+/// One HTTP connection, until it closes or becomes a WebSocket.
+class Connection {
+ public:
+  Connection(tcp::socket socket, Shared& shared, std::string peer)
+      : stream_(std::move(socket)),
+        shared_(shared),
+        peer_(std::move(peer)),
+        address_(counted_as(peer_)) {}
+
+  asio::awaitable<void> run() {
+    while (!shared_.stopping) {
+      Parser parser;
+      parser.header_limit(most_header_bytes);
+      parser.body_limit(static_cast<std::uint64_t>(shared_.settings.body_bytes));
+      Hold unread(shared_.memory, address_);
+      std::optional<Answer> objection = co_await read(parser, unread);
+      if (objection) {
+        if (objection->status != nobody_there) {
+          HttpResponse response = made_for_nobody(*std::move(objection));
+          co_await send(std::move(response), false);
+        }
+        break;
+      }
+      const HttpRequest request = parser.release();
+      address_ = counted_as(asker(peer_, passed(request), shared_.settings.trusted_proxies));
+      ++shared_.metrics.requests;
+      if (websocket::is_upgrade(request)) {
+        co_await upgrade(request);
+        co_return;
+      }
+      if (!co_await answer(request)) break;
+    }
+    co_await part(stream_);
+  }
+
+ private:
+  using Parser = http::request_parser<http::string_body>;
+  /// The status of an objection that nobody is left to hear.
+  static constexpr int nobody_there = 0;
+
+  /// Reads a request; what stands in its way, if something does.
+  asio::awaitable<std::optional<Answer>> read(Parser& parser, Hold& unread) {
+    stream_.expires_never();
+    const Deadline deadline(stream_, std::chrono::seconds(shared_.settings.idle_seconds));
+    auto [failed, head] = co_await http::async_read_header(stream_, buffer_, parser, quiet);
+    if (!failed) {
+      if (!unread.add(expected_bytes(parser))) {
+        shared_.metrics.count(Excess::memory);
+        co_return refusal(503, "too_many", too_much_under_way);
+      }
+      if (!parser.is_done()) {
+        auto [broken, body] = co_await http::async_read(stream_, buffer_, parser, quiet);
+        failed = broken;
+      }
+    }
+    if (!failed) co_return std::nullopt;
+    auto reason = objection_to_reading(failed, deadline.passed() && parser.got_some());
+    if (!reason) co_return Answer{nobody_there, {}, {}};
+    shared_.metrics.count(Excess::unreadable_request);
+    co_return reason;
+  }
+
+  /// What the body of a request may come to; the largest there is where it does not say.
+  [[nodiscard]] std::size_t expected_bytes(const Parser& parser) const {
+    const auto most = static_cast<std::size_t>(shared_.settings.body_bytes);
+    if (parser.chunked()) return most;
+    const auto told = parser.content_length();
+    return told ? std::min(most, static_cast<std::size_t>(*told)) : 0;
+  }
+
+  // g++ 12 destroys some temporaries of an expression with co_await in it twice: whatever is
+  // awaited here gets named values.
+  asio::awaitable<bool> answer(const HttpRequest& request) {
+    const Target target = read_target(plain(request.target()));
+    const bool head = request.method() == http::verb::head;
+    HttpResponse response;
+    if (target.path.starts_with("/api/")) {
+      response = co_await api_answer(request, target);
+    } else {
+      response = plain_answer(request, target);
+    }
+    const bool more = co_await send(std::move(response), head);
+    co_return more;
+  }
+
+  /// Why a request could not be read; nothing where the other side has just left.
+  [[nodiscard]] std::optional<Answer> objection_to_reading(const beast::error_code& failed,
+                                                           bool slow) const {
+    if (slow) {
+      return refusal(
+          408, "too_slow",
+          cat("A request has to be whole within ", shared_.settings.idle_seconds, " seconds."));
+    }
+    if (failed == http::error::body_limit) {
+      return refusal(413, "too_large",
+                     cat("A request has at most ", shared_.settings.body_bytes, " bytes."));
+    }
+    if (failed == http::error::header_limit) {
+      return refusal(431, "too_large",
+                     cat("The head of a request has at most ", most_header_bytes, " bytes."));
+    }
+    if (failed == http::error::buffer_overflow) {
+      return refusal(
+          431, "too_large",
+          cat("The trailers of a request, and what a chunk says beside its size, have at "
+              "most ",
+              most_unread_bytes, " bytes."));
+    }
+    const bool left =
+        failed == http::error::end_of_stream || failed == http::error::partial_message;
+    if (left || failed.category() != http::make_error_code(http::error::bad_method).category()) {
+      return std::nullopt;
+    }
+    return refusal(400, "bad_request", cat("This is no HTTP request: ", failed.message(), '.'));
+  }
+
+  /// Whether people can be sent here.
+  [[nodiscard]] Answer readiness() const {
+    if (shared_.stopping) return {503, "text/plain", "stopping\n"};
+    if (shared_.metrics.database_trouble != 0) return {503, "text/plain", "trouble\n"};
+    return {200, "text/plain", "ready\n"};
+  }
+
+  [[nodiscard]] HttpResponse plain_answer(const HttpRequest& request, const Target& target) const {
+    if (target.path == "/healthz") return made(request, {200, "text/plain", "ok\n"});
+    if (target.path == "/readyz") return made(request, readiness());
+    if (target.path == "/metrics") {
+      shared_.metrics.http_connections = shared_.census.all();
+      shared_.metrics.held_bytes = static_cast<std::int64_t>(shared_.memory.all());
+      return made(request, {200, "text/plain; version=0.0.4",
+                            exposition(shared_.metrics, shared_.store.figures())});
+    }
+    if (request.method() != http::verb::get && request.method() != http::verb::head) {
+      return made(request, refusal(405, "bad_request", "Files can only be read."));
+    }
+    const File* file = shared_.files.find(target.path);
+    if (file == nullptr) {
+      return made(request, refusal(404, "bad_request", "There is no such file."));
+    }
+    return made(request, *file);
+  }
+
+  [[nodiscard]] Answer too_many_requests() const {
+    return refusal(429, "too_many",
+                   cat("At most ", shared_.settings.requests_per_second,
+                       " requests a second from one address."));
+  }
+
+  /// What stands in the way of a request to the API.
+  std::optional<Answer> objection(const HttpRequest& request, const Target& target) {
+    const std::int64_t now = shared_.loop.now();
+    if (!shared_.requests.take(address_, now)) {
+      shared_.metrics.count(Excess::request_rate);
+      return too_many_requests();
+    }
+    const bool post = request.method() == http::verb::post;
+    if (post && !may_speak(request, shared_.settings)) {
+      return refusal(403, "bad_origin", "This request comes from another site's page.");
+    }
+    if (post && target.path == "/api/tables" && !shared_.new_tables.take(address_, now)) {
+      shared_.metrics.count(Excess::table_rate);
+      return refusal(
+          429, "too_many",
+          cat("At most ", shared_.settings.tables_per_hour, " tables an hour from one address."));
+    }
+    return std::nullopt;
+  }
+
+  asio::awaitable<HttpResponse> api_answer(const HttpRequest& request, const Target& target) {
+    Answer answer;
+    if (auto refused = objection(request, target)) {
+      answer = *std::move(refused);
+    } else {
+      const auto waiter = std::make_shared<Waiter>(stream_.get_executor());
+      const Request asked{std::string(plain(request.method_string())), target.path, request.body(),
+                          address_, token_of(request)};
+      shared_.api.handle(asked, [waiter](Answer told) { waiter->answer(std::move(told)); });
+      answer = co_await waiter->wait();
+    }
+    HttpResponse response = made(request, std::move(answer));
+    if (token_of(request).empty()) {
+      response.set(
+          http::field::set_cookie,
+          cat("parlor=", fair::random_token(), "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax",
+              came_by_https(peer_, passed(request), shared_.settings.trusted_proxies) ? "; Secure"
+                                                                                      : ""));
+    }
+    co_return response;
+  }
+
+  asio::awaitable<bool> send(HttpResponse response, bool head) {
+    Hold unsent(shared_.memory, address_);
+    if (!unsent.add(response.body().size())) {
+      shared_.metrics.count(Excess::memory);
+      response = made_for_nobody(refusal(503, "too_many", too_much_under_way));
+    }
+    const bool more = response.keep_alive();
+    response.content_length(response.body().size());
+    if (response.result() == http::status::not_modified) response.content_length(boost::none);
+    stream_.expires_after(request_time);
+    if (head) {
+      const http::response<http::empty_body> bare(response.base());
+      const auto [failed, size] = co_await http::async_write(stream_, bare, quiet);
+      co_return !failed && more;
+    }
+    const auto [failed, size] = co_await http::async_write(stream_, response, quiet);
+    co_return !failed && more;
+  }
+
+  std::optional<Answer> objection_to_socket(const HttpRequest& request) {
+    if (!shared_.requests.take(address_, shared_.loop.now())) {
+      shared_.metrics.count(Excess::upgrade_rate);
+      return too_many_requests();
+    }
+    if (!may_speak(request, shared_.settings)) {
+      return refusal(403, "bad_origin", "This connection comes from another site's page.");
+    }
+    if (shared_.metrics.connections < shared_.settings.connections) return std::nullopt;
+    shared_.metrics.count(Excess::connections);
+    return refusal(503, "too_many", "The server is full: try again later.");
+  }
+
+  asio::awaitable<void> upgrade(const HttpRequest& request) {
+    const Target target = read_target(plain(request.target()));
+    constexpr std::string_view prefix = "/ws/";
+    const std::string id =
+        target.path.starts_with(prefix) ? target.path.substr(prefix.size()) : std::string();
+    Answer found;
+    if (auto refused = objection_to_socket(request)) {
+      found = *std::move(refused);
+    } else {
+      const auto waiter = std::make_shared<Waiter>(stream_.get_executor());
+      shared_.hall.find(id, [waiter, &shared = shared_](const Found& found) {
+        waiter->answer(answer_at_door(found, shared));
+      });
+      found = co_await waiter->wait();
+    }
+    if (found.status != 200) {
+      HttpResponse response = made(request, std::move(found));
+      co_await send(std::move(response), false);
+      co_return;
+    }
+    stream_.expires_never();
+    const Caller caller{address_, id, token_of(request), after_in(target.query)};
+    co_await attend_socket(std::move(stream_), request, caller, shared_);
+  }
+
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_{most_unread_bytes};
+  Shared& shared_;
+  std::string peer_;     // whose connection it is
+  std::string address_;  // who asks, as it is counted
+};
+
+}  // namespace
+
+asio::awaitable<void> attend(tcp::socket socket, Shared& shared) {
+  beast::error_code code;
+  const auto remote = socket.remote_endpoint(code);
+  if (code) co_return;
+  static_cast<void>(socket.set_option(tcp::no_delay(true), code));
+  const std::string peer = remote.address().to_string();
+  const auto& proxies = shared.settings.trusted_proxies;
+  // A proxy has everybody's connections.
+  const bool counted = std::ranges::find(proxies, peer) == proxies.end();
+  const std::string address = counted_as(peer);
+  if (counted && !shared.census.enter(address)) {
+    shared.metrics.count(Excess::connections_of_address);
+    beast::tcp_stream stream(std::move(socket));
+    stream.expires_after(parting_time);
+    HttpResponse response =
+        made_for_nobody(refusal(429, "too_many",
+                                cat("At most ", shared.settings.connections_per_address,
+                                    " connections from one address.")));
+    response.prepare_payload();
+    co_await http::async_write(stream, response, quiet);
+    co_await part(stream);
+    co_return;
+  }
+  std::optional<Census::Place> place;
+  if (counted) place.emplace(shared.census, address);
+  Connection connection(std::move(socket), shared, peer);
+  co_await connection.run();
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,219 @@
+#include "server/serve.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <sys/resource.h>
+
+#include "core/words.h"
+#include "fair/seed.h"
+#include "server/asio_loop.h"
+#include "server/back_room.h"
+#include "server/connection.h"
+#include "server/log.h"
+#include "server/port_refusal.h"
+
+/// Where everything of a server is put together, and taken apart when it stops.
+namespace parlor::server {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+constexpr auto longest_stop = 3s;
+constexpr auto longest_end = 9s;
+constexpr std::int64_t watch_interval = 250;
+constexpr std::size_t most_tables_read = 10'000;
+constexpr std::size_t most_answers_worked_out = 64;
+
+constexpr std::size_t always_held = std::size_t{256} * 1024;
+
+std::size_t megabytes(int count) { return static_cast<std::size_t>(count) << 20; }
+
+/// Whatever went wrong with one connection ends that connection.
+void give_up(const std::exception_ptr& failure, Shared& shared) {
+  if (!failure) return;
+  ++shared.metrics.failed_turns;
+  try {
+    std::rethrow_exception(failure);
+  } catch (const std::exception& error) {
+    log_error("a connection failed and was closed", {{"reason", error.what()}});
+  } catch (...) {
+    log_error("a connection failed and was closed");
+  }
+}
+
+asio::awaitable<void> welcome_all(tcp::acceptor& acceptor, Shared& shared) {
+  while (acceptor.is_open()) {
+    auto [failed, socket] = co_await acceptor.async_accept(quiet);
+    if (failed == asio::error::operation_aborted) co_return;
+    if (failed) {
+      // Out of file descriptors: those who are here go on, and others come when some have left.
+      asio::steady_timer pause(acceptor.get_executor(), 100ms);
+      co_await pause.async_wait(quiet);
+      continue;
+    }
+    asio::co_spawn(acceptor.get_executor(), attend(std::move(socket), shared),
+                   [&shared](const std::exception_ptr& failure) { give_up(failure, shared); });
+  }
+}
+
+/// Looks after the database: who runs the server hears when trouble begins and when it is over.
+void watch(const store::EventStore& store, Hall& hall, Loop& loop, Shared& shared) {
+  const auto trouble = store.trouble();
+  Metrics& metrics = shared.metrics;
+  if (trouble.has_value() != (metrics.database_trouble != 0)) {
+    metrics.database_trouble = trouble ? 1 : 0;
+    hall.set_trouble(trouble.has_value());
+    if (trouble) {
+      ++metrics.database_troubles;
+      log_error("the database cannot be used", {{"reason", *trouble}});
+    } else {
+      log_info("the database can be used again");
+    }
+  }
+  loop.after(watch_interval, [&] { watch(store, hall, loop, shared); });
+}
+
+void measure_queues(Metrics& metrics, const BotPool& bots, const BackRoom& tables,
+                    const BackRoom& answers, Loop& loop) {
+  metrics.bots_waiting = static_cast<std::int64_t>(bots.waiting());
+  metrics.tables_room_waiting = static_cast<std::int64_t>(tables.waiting());
+  metrics.answers_room_waiting = static_cast<std::int64_t>(answers.waiting());
+  loop.after(watch_interval, [&] { measure_queues(metrics, bots, tables, answers, loop); });
+}
+
+/// A database that does not answer cannot keep the server from stopping: what was acknowledged is
+/// durable, and what was not is lost as in a power cut.
+std::jthread stop_at_last() {
+  return std::jthread([](const std::stop_token& stop) {
+    std::mutex mutex;
+    std::condition_variable_any nothing;
+    std::unique_lock lock(mutex);
+    nothing.wait_for(lock, stop, longest_end, [] { return false; });
+    if (stop.stop_requested()) return;
+    log_error("the database kept the server from stopping in good order");
+    std::_Exit(1);
+  });
+}
+
+/// Everybody has been told to leave: who does not is not waited for long.
+void stop_when_empty(asio::io_context& context, Loop& loop, const Metrics& metrics,
+                     Clock::time_point end) {
+  if (metrics.connections == 0 || Clock::now() >= end) return context.stop();
+  loop.after(20,
+             [&context, &loop, &metrics, end] { stop_when_empty(context, loop, metrics, end); });
+}
+
+void raise_file_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+}  // namespace
+
+std::optional<Error> serve(const Settings& settings, const std::string& version,
+                           const std::function<void(std::uint16_t)>& ready) {
+  set_log_level(settings.log);
+  raise_file_limit();
+  auto owned_context = std::make_unique<asio::io_context>(1);
+  asio::io_context& context = *owned_context;
+  Metrics metrics;
+  AsioLoop loop(context, metrics);
+  Hall* hall_to_tell = nullptr;
+  auto store = store::EventStore::open(settings.db, fair::random_id(8), [&](store::Notice notice) {
+    loop.post([&hall_to_tell, notice = std::move(notice)] {
+      if (hall_to_tell != nullptr) hall_to_tell->heard(notice);
+    });
+  });
+  if (!store) return store.error();
+  BotPool bots(settings.bot_threads, settings.bot_think);
+  BackRoom tables_room(loop, most_tables_read);
+  BackRoom answers_room(loop, most_answers_worked_out);
+  Hall hall(loop, **store, bots, tables_room, settings, metrics);
+  hall_to_tell = &hall;
+  Api api(hall, answers_room, settings, metrics, version);
+  const Files files(settings.web);
+  const double tables = settings.tables_per_hour;
+  Shared shared{settings,
+                loop,
+                hall,
+                api,
+                files,
+                metrics,
+                **store,
+                Census(settings.connections_per_address),
+                Buckets(settings.requests_per_second, 4.0 * settings.requests_per_second),
+                Buckets(tables / 3600, tables),
+                MemoryBudget({megabytes(settings.memory_megabytes),
+                              megabytes(settings.memory_megabytes_per_address), always_held})};
+  boost::system::error_code unreadable;
+  const auto address = asio::ip::make_address(settings.address, unreadable);
+  if (unreadable) {
+    return Error{cat('"', settings.address,
+                     "\" is no IP address: 127.0.0.1 is this machine, 0.0.0.0 all its networks.")};
+  }
+  std::optional<tcp::acceptor> acceptor(context);
+  try {
+    const tcp::endpoint endpoint(address, settings.port);
+    acceptor->open(endpoint.protocol());
+    acceptor->set_option(tcp::acceptor::reuse_address(true));
+    acceptor->bind(endpoint);
+    acceptor->listen(4096);
+  } catch (const boost::system::system_error& error) {
+    return Error{port_refusal(settings, error.code())};
+  }
+  asio::co_spawn(context, welcome_all(*acceptor, shared), asio::detached);
+  std::optional<std::jthread> last_resort;
+  std::optional<asio::signal_set> signals(std::in_place, context, SIGINT, SIGTERM);
+  signals->async_wait([&](const boost::system::error_code& code, int) {
+    if (code) return;
+    log_info("stopping");
+    last_resort = stop_at_last();
+    shared.stopping = true;
+    acceptor->close();
+    hall.take_no_more();
+    bots.stop();
+    // What has been taken is made durable and acknowledged before anybody is sent away.
+    (*store)->stop();
+    asio::post(context, [&] {
+      hall.close_all();
+      stop_when_empty(context, loop, metrics, Clock::now() + longest_stop);
+    });
+  });
+  hall.wake_unfinished();
+  hall.meet_peers();
+  hall.forget_idle();
+  measure_queues(metrics, bots, tables_room, answers_room, loop);
+  watch(**store, hall, loop, shared);
+  log_info("serving", {{"port", std::to_string(acceptor->local_endpoint().port())}});
+  api.open_at(network_addresses(settings, acceptor->local_endpoint().port()));
+  ready(acceptor->local_endpoint().port());
+  loop.run();
+  answers_room.stop();
+  tables_room.stop();
+  bots.stop();
+  (*store)->stop();
+  // Connections that are still open use all of the above: they end first.
+  signals.reset();
+  acceptor.reset();
+  owned_context.reset();
+  return std::nullopt;
+}
+
+}  // namespace parlor::server

@@ -1,0 +1,171 @@
+#include <filesystem>
+#include <fstream>
+#include <future>
+
+#include "server/open_house.h"
+#include "store/event_store.h"
+#include "support/server.h"
+#include "table/decide.h"
+#include "wire/event_json.h"
+
+/// What a server keeps in memory, and for how long.
+namespace parlor::test {
+namespace {
+
+class Keeping : public OpenHouse {
+ protected:
+  /// Starts another server with limits of the test's own; its port.
+  int serve(const std::vector<std::string>& options) {
+    const int port = free_port();
+    other_ = std::make_unique<Process>(
+        start_server(PARLOR_PROGRAM, port, (folder_ / "other.db").string(), options));
+    return port;
+  }
+
+  std::unique_ptr<Process> other_;
+};
+
+std::string ask(int port, const std::string& method, const std::string& path,
+                const std::string& body = "", const std::string& headers = "") {
+  return RawClient(port).ask(http_request(method, path, body, headers));
+}
+
+/// Asks until the answer has a text in it; a test that never hears it ends by the time it has.
+void wait_for(int port, const std::string& path, const std::string& text) {
+  while (!has(ask(port, "GET", path), text)) {
+  }
+}
+
+TEST_F(Keeping, who_does_not_read_is_not_given_ever_more) {
+  const std::string page = folder_ / "page";
+  std::filesystem::create_directory(page);
+  std::ofstream(page + "/large.txt") << std::string(20'000'000, 'x');
+  const int port = serve({"--web", page, "--memory-per-address", "48"});
+  const std::string wish = http_request("GET", "/large.txt");
+  std::vector<RawClient> lazy;
+  for (int i = 0; i < 2; ++i) {
+    lazy.emplace_back(port, "127.0.0.3");
+    lazy.back().send(wish);
+  }
+  wait_for(port, "/metrics", "\nparlor_held_bytes 40000000\n");
+  const std::string third = RawClient(port, "127.0.0.3").ask(wish);
+  EXPECT_TRUE(has(third, " 503 ") && has(third, "wait until it has arrived"))
+      << third.substr(0, 500);
+  EXPECT_TRUE(has(RawClient(port, "127.0.0.4").ask(wish), " 200 ")) << "others may";
+  EXPECT_TRUE(has(ask(port, "GET", "/metrics"), "parlor_limited_total{limit=\"memory\"} 1\n"));
+  lazy.clear();
+  wait_for(port, "/metrics", "\nparlor_held_bytes 0\n");
+}
+
+TEST_F(Keeping, tables_that_nobody_is_at_leave_the_memory) {
+  const int port = serve({"--forget-seconds", "1"});
+  const std::string made = ask(port, "POST", "/api/tables", R"({"game":"chess"})");
+  const std::string id = text_after(made, R"("id":")");
+  wait_for(port, "/metrics", "\nparlor_tables 0\n");
+  EXPECT_TRUE(has(ask(port, "GET", "/api/tables/" + id), R"("phase":"waiting")")) << "not the disk";
+}
+
+TEST_F(Keeping, names_that_no_table_has_are_not_looked_for) {
+  const std::string before = figure("parlor_store_reads_total");
+  for (const std::string id :
+       {"\xFF", "a'b", "ABC", "../x", "x%00", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}) {
+    EXPECT_TRUE(has(client().ask(http_request("GET", "/api/tables/" + id)), " 404 ")) << id;
+    EXPECT_EQ(client().upgrade(id), 404) << id;
+  }
+  EXPECT_EQ(figure("parlor_store_reads_total"), before);
+  EXPECT_NE(before, "none");
+}
+
+/// A game of snakes and ladders that no dice would ever end, with so many events.
+std::vector<table::Event> long_game(const std::string& id, std::int64_t events) {
+  table::Agreement agreement;
+  agreement.id = id;
+  agreement.game = "snakes_ladders";
+  agreement.setup.players = 2;
+  const table::House house{[](const std::vector<std::string>&, std::uint64_t k, int dice) {
+                             return std::vector<int>(static_cast<std::size_t>(dice),
+                                                     k % 2 == 0 ? 1 : 2);
+                           },
+                           "",
+                           {}};
+  const auto made = table::make_table(agreement, {}, house, 1);
+  auto all = std::get<std::vector<table::Event>>(made);
+  auto sitting = *table::Table::from(all);
+  const auto give = [&](table::Command command, const std::string& who) {
+    const auto decided = decide(sitting, {std::move(command), who, 1}, house);
+    for (const auto& event : std::get<std::vector<table::Event>>(decided)) {
+      EXPECT_FALSE(sitting.apply(event));
+      all.push_back(event);
+    }
+  };
+  give(table::Sit{Seat(0), "Ann", "annannannann", {}}, "ann");
+  give(table::Sit{Seat(1), "Bob", "bobbobbobbob", {}}, "bob");
+  // Nothing a person could do as often; what an older program has let happen is still there.
+  for (bool throws = true; sitting.number() < events; throws = !throws) {
+    const table::Event set{sitting.number() + 1, 1, table::Set{Seat(0), {throws, false}}};
+    EXPECT_FALSE(sitting.apply(set));
+    all.push_back(set);
+  }
+  return all;
+}
+
+TEST_F(Keeping, who_missed_very_much_is_told_the_latest_in_parts) {
+  constexpr std::int64_t events = 60'000;
+  store::Batch batch{"longlonglong", {}, store::NewTable{1, std::string(64, '0')}, false, 1};
+  for (const table::Event& event : long_game(batch.table, events)) {
+    batch.rows.push_back({event.number, wire::stored_event(event)});
+  }
+  server_.reset();
+  {
+    auto store = store::EventStore::open((folder_ / "games.db").string(), "test", {});
+    ASSERT_TRUE(store.ok()) << store.error().message;
+    std::promise<bool> stored;
+    (*store)->append(batch, [&stored](bool done) { stored.set_value(done); });
+    ASSERT_TRUE(stored.get_future().get());
+  }
+  open();
+  RawClient guest = client();
+  ASSERT_EQ(guest.upgrade(batch.table + "?after=5"), 101);
+  const std::string welcome = guest.hear_of(R"("type":"welcome")");
+  EXPECT_TRUE(has(welcome, R"("events":[{"n":59001,)")) << welcome.substr(0, 2000);
+  EXPECT_FALSE(has(welcome, R"({"n":59101,)"));
+  EXPECT_TRUE(
+      has(guest.hear_of(R"({"n":60000,"at":)"), R"("type":"events","events":[{"n":59901,)"));
+  EXPECT_LT(std::stod(figure("parlor_loop_longest_turn_seconds")), 0.5);
+}
+
+TEST_F(Keeping, names_of_sheets_are_cleaned_or_refused_when_the_table_is_made) {
+  const auto answer = [&](const std::string& name, bool file) {
+    return client().ask(http_request(
+        "POST", "/api/tables",
+        file ? R"({"game":"parcheesi","toml":"base=\"royal\"\nname=\")" + name + "\\\"\"}"
+             : R"({"game":"parcheesi","name":")" + name + "\"}"));
+  };
+  for (const bool file : {false, true}) {
+    EXPECT_TRUE(has(answer(std::string(81, 'x'), file), "at most 80 letters")) << file;
+    const std::string made = answer("Sun\u202Eday\u200B", file);
+    EXPECT_TRUE(has(made, " 201 ")) << made;
+    const std::string id = text_after(made, R"("id":")");
+    EXPECT_TRUE(has(client().ask(http_request("GET", "/api/tables/" + id)), R"("name":"Sunday")"));
+  }
+}
+
+TEST_F(Keeping, seats_by_invitation_are_given_to_bots_by_the_host_only) {
+  const std::string made =
+      client().ask(http_request("POST", "/api/tables", R"({"game":"checkers","invited":true})",
+                                "Cookie: parlor=" + token('c') + "\r\n"));
+  const std::string id = text_after(made, R"("id":")");
+  RawClient ann = guest(id, token('a'));
+  ann.say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann","key":")" +
+          text_after(made, R"("key":")") + "\"}");
+  EXPECT_TRUE(has(ann.hear_of(R"("id":1)"), "done"));
+  const std::string bot = R"({"do":"sit_bot","id":2,"seat":1,"level":"easy"})";
+  ann.say(bot);
+  EXPECT_TRUE(has(ann.hear_of(R"("id":2)"), "needs_key"));
+  RawClient host = guest(id, token('c'));
+  host.say(bot);
+  EXPECT_TRUE(has(host.hear_of(R"("id":2)"), "done"));
+}
+
+}  // namespace
+}  // namespace parlor::test
