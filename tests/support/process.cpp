@@ -73,13 +73,20 @@ bool Process::running() const {
 }
 
 int free_port() {
-  const int probe = socket(AF_INET, SOCK_STREAM, 0);
-  sockaddr_in address = loopback(0);
-  socklen_t size = sizeof address;
-  bind(probe, reinterpret_cast<sockaddr*>(&address), size);
-  getsockname(probe, reinterpret_cast<sockaddr*>(&address), &size);
-  close(probe);
-  return ntohs(address.sin_port);
+  // Below those that the system gives to whoever connects, and from another place in each process:
+  // nobody takes one between this look and a server's start.
+  constexpr int first = 10'000;
+  constexpr int count = 20'000;
+  static int next = getpid() * 37 % count;
+  for (int tries = 0; tries < count; ++tries) {
+    next = (next + 1) % count;
+    const int probe = socket(AF_INET, SOCK_STREAM, 0);
+    const sockaddr_in address = loopback(first + next);
+    const bool free = bind(probe, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+    close(probe);
+    if (free) return first + next;
+  }
+  return 0;
 }
 
 bool wait_for_port(int port) {

@@ -131,7 +131,7 @@ function pieces(source: string): string[] {
   return found.map((text) => text.trim().replace(gaps, '\u0000'));
 }
 
-const known = [...rulings, ...positions, ...sheets, ...errors].map((text) => text.replace(gaps, '\u0000')).concat(Object.keys({ ...told, ...parcheesi })).join('\n').toLowerCase();
+const known = [...rulings, ...positions, ...sheets, ...errors, ...Object.keys({ ...told, ...parcheesi })].map((text) => text.replace(gaps, '\u0000')).join('\n').toLowerCase();
 
 /** Sources that tell rules or hold their terms (another test asks the engine for them), draw in character cells, or speak to other programs or to who starts the server. */
 const tellElsewhere = /^(tell\w*|terms|picture|drawing|draw_board|plot|odds|duel|load|metrics|port_refusal)\./;
