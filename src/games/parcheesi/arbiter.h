@@ -47,14 +47,20 @@ class Arbiter {
   Ruling explain_blockade(const Hand& hand, const WrittenStep& step, int count) const;
   Ruling explain_no_pawn(const Hand& hand, const WrittenStep& step) const;
   Ruling explain_reunion(const WrittenStep& step) const;
+  /// Why no die can be played now; legal where one can.
+  Ruling explain_order(const Hand& hand) const;
 
   // Why a play cannot end, or steps lead nowhere.
   Ruling explain_end(const Hand& hand) const;
+  Ruling explain_short_win(const Hand& hand) const;
   Ruling explain_duty(const Effort& made) const;
+  Ruling explain_four_counts() const;
   Ruling explain_dead_end(const Hand& hand) const;
 
   [[nodiscard]] std::string example() const;
-  [[nodiscard]] std::string die_step(const Hand& hand) const;
+  /// One of the steps that may be taken now, of those that are wanted.
+  [[nodiscard]] std::string some_step(const Hand& hand, bool (*wanted)(const Step&)) const;
+  [[nodiscard]] std::string four_counts() const;
   [[nodiscard]] std::string counts_left(const Hand& hand) const;
   [[nodiscard]] std::string_view color() const { return name_of(guide_.scene().color()); }
   [[nodiscard]] std::string place(Place place) const;

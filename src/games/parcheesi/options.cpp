@@ -57,9 +57,9 @@ const std::vector<OptionSpec>& specs() {
           {{"when_possible",
             "A five must enter a pawn whenever it can, even where the other die first has to clear "
             "ENTER."},
-           {"unless_full",
-            "A five must enter a pawn whenever it can, unless two of the player's own stand on "
-            "ENTER as the roll begins."},
+           {"each_five",
+            "Each five must enter a pawn if it can at the moment it is played; where ENTER is "
+            "blocked, it moves a pawn."},
            {"optional", "A five may enter a pawn or move one, as the player likes."}},
           {entry_duty}),
       option<&Options::dice_duty>(
@@ -79,7 +79,7 @@ const std::vector<OptionSpec>& specs() {
                                    "Doublets are four counts, tops and bottoms, fourteen in all: "
                                    "play as many as you can. Then roll again."},
                                   {"plain", "Doublets are two plain dice. Then roll again."}},
-                                 {fourteen, plain_doublets}),
+                                 {fourteen, plain_doublets, short_win}),
       option<&Options::third_doublets>(
           "third_doublets", "What the third doublets in a row bring",
           {{"penalty",
@@ -112,8 +112,16 @@ const std::vector<OptionSpec>& specs() {
       option<&Options::bonus_time>(
           "bonus_time", "When a bonus is played",
           {{"after_dice", "Bonuses are played once no die that is left can be played."},
-           {"any_time", "Bonuses and dice may be played in any order."}},
+           {"any_time", "Bonuses and dice may be played in any order."},
+           {"at_once",
+            "A bonus is played as soon as it is earned, before any die that is left; if no pawn "
+            "can move it then, it is lost."}},
           {bonus_order}),
+      option<&Options::short_win>(
+          "short_win", "Whether a win may break off doublets that are played all or not at all",
+          {{"false", "A win on such doublets takes all four counts."},
+           {"true", "A win on such doublets may leave some of the four counts unplayed."}},
+          {short_win}),
       option<&Options::bonus_duty>("bonus_duty", "Whether a bonus must be played",
                                    {{"must", "A bonus must be played if it can be."},
                                     {"may", "A bonus may be left; it is lost when the play ends."}},
@@ -230,8 +238,14 @@ std::string_view word_for(Topic topic) {
       "held_safety",    "blockade",      "own_blockade",   "pair_rule",  "home_exact",
       "home_path",      "entry_duty",    "dice_duty",      "higher_die", "fourteen",
       "plain_doublets", "bonus_order",   "capture_bonus",  "home_bonus", "third_doublets",
-      "partner"};
+      "partner",        "short_win"};
   return words[static_cast<std::size_t>(topic)];
+}
+
+/// What a sheet says of four counts, it says of wins with them, too.
+Clause clause_on(const Rules& rules, Topic topic) {
+  const Topic settled = topic == Topic::short_win ? Topic::fourteen : topic;
+  return rules.base->clauses[static_cast<std::size_t>(settled)];
 }
 
 }  // namespace
@@ -289,14 +303,14 @@ std::vector<std::string> option_values(const Options& options) {
 
 std::string clause_id(const Rules& rules, Topic topic) {
   if (house_changed(rules, topic)) return cat("house.", word_for(topic));
-  const Clause clause = rules.base->clauses[static_cast<std::size_t>(topic)];
+  const Clause clause = clause_on(rules, topic);
   if (clause.number == 0) return cat(rules.base->id, '.', word_for(topic));
   return cat(rules.base->id, '.', clause.number < 10 ? "0" : "", static_cast<int>(clause.number));
 }
 
 std::string authority(const Rules& rules, Topic topic) {
   if (house_changed(rules, topic)) return cat("a house rule of ", rules.name);
-  const Clause clause = rules.base->clauses[static_cast<std::size_t>(topic)];
+  const Clause clause = clause_on(rules, topic);
   const std::string sheet = rules.custom ? cat(rules.name, ", from the sheet ", rules.base->id)
                                          : cat("sheet ", rules.base->id);
   return clause.ours ? cat(sheet, "; our reading") : sheet;

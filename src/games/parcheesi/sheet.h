@@ -15,12 +15,12 @@ namespace parlor::parcheesi {
 
 enum class First : std::uint8_t { highest_two, lowest_one };
 enum class Direction : std::uint8_t { clockwise, counterclockwise };
-enum class EntryDuty : std::uint8_t { when_possible, unless_full, optional };
+enum class EntryDuty : std::uint8_t { when_possible, each_five, optional };
 enum class DiceDuty : std::uint8_t { all, all_higher, one, none_left };
 enum class Doublets : std::uint8_t { fourteen_or_nothing, fourteen, plain };
 enum class ThirdDoublets : std::uint8_t { penalty, none };
 enum class PairRule : std::uint8_t { always, on_doublets, at_end, none };
-enum class BonusTime : std::uint8_t { after_dice, any_time };
+enum class BonusTime : std::uint8_t { after_dice, any_time, at_once };
 enum class BonusDuty : std::uint8_t { must, may };
 enum class Pairs : std::uint8_t { off, optional, on };
 
@@ -36,6 +36,7 @@ struct Options {
   bool own_blockade = false;
   PairRule pair_rule = PairRule::always;
   BonusTime bonus_time = BonusTime::after_dice;
+  bool short_win = false;
   BonusDuty bonus_duty = BonusDuty::must;
   bool laps = false;
   std::uint8_t capture_bonus = 20;
@@ -70,8 +71,9 @@ enum class Topic : std::uint8_t {
   home_bonus,      // the same for HOME
   third_doublets,  // the penalty
   partner,         // a partner's pawns
+  short_win,       // a win that breaks off four counts
 };
-inline constexpr std::size_t topics = 21;
+inline constexpr std::size_t topics = 22;
 
 /// A sheet's clause on a topic: its number (0 where the sheet is silent), and whether the reading
 /// is ours.

@@ -28,20 +28,17 @@ constexpr std::array<std::string_view, 6> strict_readings{
     "can enter.",
     "A bonus step can capture or reach HOME and so earn another bonus.",
     "Bonuses belong to the roll that earned them and are played before any roll again.",
-    "A play that wins may leave counts unplayed, even of doublets that are played all or not at "
-    "all.",
+    "A play that wins may leave counts unplayed, but none of doublets that are played all or not "
+    "at all.",
     "After doublets the roll again cannot be declined.",
     "For the penalty, pawns already HOME do not count."};
 
-constexpr std::array<std::string_view, 7> box_readings{
-    "A bonus may be played as soon as it is earned, before or after the dice that are left.",
+constexpr std::array<std::string_view, 5> box_readings{
     "One mover taking both dice lands between them, and captures there.",
     "If nothing can enter, fives move movers.",
-    "With two of one's own on ENTER as the roll begins, the duty to enter is off for the whole "
-    "roll.",
     "A bonus step can capture or reach HOME and so earn another bonus.",
-    "A play that wins may leave counts unplayed, even of doubles that are played all or not at "
-    "all.",
+    "A play that wins may leave counts unplayed, but none of doubles that are played all or not "
+    "at all.",
     "After doubles the roll again cannot be declined."};
 
 constexpr std::array<std::string_view, 6> nest_readings{
@@ -123,11 +120,11 @@ constexpr PrintedSheet box{
     .character =
         "No safety spaces and movers that go clockwise: nobody is safe until the home path.",
     .options = {.direction = Direction::clockwise,
-                .entry_duty = EntryDuty::unless_full,
+                .entry_duty = EntryDuty::each_five,
                 .safety_spaces = false,
                 .own_blockade = true,
                 .pair_rule = PairRule::none,
-                .bonus_time = BonusTime::any_time},
+                .bonus_time = BonusTime::at_once},
     .clauses = clauses({{Topic::entering, 2},
                         {Topic::enter_blocked, 14},
                         {Topic::enter_own_pair, 6},
@@ -136,11 +133,11 @@ constexpr PrintedSheet box{
                         {Topic::blockade, 13},
                         {Topic::home_exact, 15},
                         {Topic::home_path, 15},
-                        {Topic::entry_duty, 2, ours},
+                        {Topic::entry_duty, 2},
                         {Topic::dice_duty, 5},
                         {Topic::fourteen, 8},
                         {Topic::plain_doublets, 7},
-                        {Topic::bonus_order, 12, ours},
+                        {Topic::bonus_order, 12},
                         {Topic::capture_bonus, 12},
                         {Topic::home_bonus, 16},
                         {Topic::third_doublets, 9}}),
@@ -158,6 +155,7 @@ constexpr PrintedSheet nest{
                 .doublets = Doublets::fourteen,
                 .third_doublets = ThirdDoublets::none,
                 .pair_rule = PairRule::on_doublets,
+                .short_win = true,
                 .bonus_duty = BonusDuty::may,
                 .laps = true},
     .clauses = clauses({{Topic::entering, 1},
@@ -193,6 +191,7 @@ constexpr PrintedSheet russian{
                 .doublets = Doublets::plain,
                 .pair_rule = PairRule::on_doublets,
                 .bonus_time = BonusTime::any_time,
+                .short_win = true,
                 .bonus_duty = BonusDuty::may,
                 .laps = true,
                 .pairs = Pairs::optional},
@@ -228,7 +227,8 @@ constexpr PrintedSheet course{
                 .dice_duty = DiceDuty::none_left,
                 .doublets = Doublets::fourteen,
                 .pair_rule = PairRule::at_end,
-                .bonus_time = BonusTime::any_time},
+                .bonus_time = BonusTime::any_time,
+                .short_win = true},
     .clauses = {},
     .readings = {},
 };

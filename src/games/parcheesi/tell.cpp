@@ -97,6 +97,10 @@ std::vector<RulesSection> Parcheesi::tell() const {
       {"Doublets",
        {"Doublets bring another roll. While a pawn is in START they are two plain dice.",
         meaning.of("doublets"), meaning.of("third_doublets")}});
+  if (options.doublets == Doublets::fourteen_or_nothing) {
+    auto& told = sections.back().paragraphs;
+    told.insert(told.end() - 1, meaning.of("short_win"));
+  }
   sections.push_back({"Capturing",
                       {cat("Landing on a lone opponent by a count sends it back to START",
                            options.safety_spaces

@@ -55,10 +55,20 @@ export const rulings: Sentences<RulingText> = {
     'Un cinco debe sacar una ficha de la SALIDA mientras pueda: {colour} puede entrar una, por ejemplo {play}.',
   'A five must bring a pawn out of START while it can: {colour} can enter two, for example {play}.':
     'Un cinco debe sacar una ficha de la SALIDA mientras pueda: {colour} puede entrar dos, por ejemplo {play}.',
+  'A five must bring a pawn out of START while it can: {colour} enters with {play}.':
+    'Un cinco debe sacar una ficha de casa mientras pueda: {colour} la saca con {play}.',
+  'Two dice that total five must bring a pawn out of START while it can: {colour} enters with {play}.':
+    'Dos dados que suman cinco deben sacar una ficha de casa mientras puedan: {colour} la saca con {play}.',
   'All four counts of the doublets ({counts:list}) are played or none is, and all four can be: for example {play}.':
     'Las cuatro cuentas de los dobles ({counts}) se juegan todas o ninguna, y pueden jugarse todas: por ejemplo {play}.',
   'The four counts of the doublets ({counts:list}) cannot all be played, so none is; write -.':
     'Las cuatro cuentas de los dobles ({counts}) no pueden jugarse todas, así que no se juega ninguna; escribe -.',
+  'Even a win takes all four counts of the doublets ({counts:list}), and {left:part}; all four can be played, for example {play}.':
+    'Hasta para ganar hacen falta los cuatro números de los dobles ({counts}), y {left}; los cuatro pueden jugarse, por ejemplo {play}.',
+  'Even a win takes all four counts of the doublets ({counts:list}), and {left:part}; they cannot all be played, so none is: write -.':
+    'Hasta para ganar hacen falta los cuatro números de los dobles ({counts}), y {left}; no pueden jugarse todos, así que no se juega ninguno: escribe -.',
+  '{colour} can win with this roll, and a win may leave counts of the doublets: for example {play}.':
+    '{colour} puede ganar con esta tirada, y para ganar pueden quedar números de los dobles sin jugar: por ejemplo {play}.',
   'A die can be played and must be, for example {play}.':
     'Un dado puede jugarse y debe jugarse, por ejemplo {play}.',
   'Both dice can be played and must be, for example {play}.':
@@ -95,6 +105,8 @@ export const rulings: Sentences<RulingText> = {
     'Una ficha entra con un 5 en un dado o con dos dados que suman 5; {left}.',
   'Dice come before bonuses: after a bonus no die is played.':
     'Los dados van antes que los premios: tras un premio no se juega ningún dado.',
+  'A bonus is played at once, before any die that is left: for example {play}.':
+    'El premio se juega al momento, antes que los dados que queden: por ejemplo {play}.',
   "{owner:colour}'s blockade on {at:place} stops {colour} from entering.":
     'La barrera de {owner} en {at} impide entrar a {colour}.',
   'Two pawns of {colour} stand on {at:place} already, so no third can enter.':

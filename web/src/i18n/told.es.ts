@@ -49,8 +49,8 @@ export const told: Readonly<Record<string, string>> = {
     'Si un cinco obliga a entrar',
   'A five must enter a pawn whenever it can, even where the other die first has to clear ENTER.':
     'Un cinco hace entrar una ficha siempre que pueda, aunque el otro dado tenga que despejar antes la entrada.',
-  "A five must enter a pawn whenever it can, unless two of the player's own stand on ENTER as the roll begins.":
-    'Un cinco hace entrar una ficha siempre que pueda, salvo que al empezar la tirada haya dos propias en la entrada.',
+  'Each five must enter a pawn if it can at the moment it is played; where ENTER is blocked, it moves a pawn.':
+    'Cada cinco obliga a sacar una ficha si se puede en el momento de jugarlo; si la salida está bloqueada, mueve una ficha.',
   'A five may enter a pawn or move one, as the player likes.':
     'Un cinco puede hacer entrar una ficha o mover otra, como quiera el jugador.',
   'Which dice must be played':
@@ -105,6 +105,14 @@ export const told: Readonly<Record<string, string>> = {
     'Los premios se juegan cuando ya no se puede jugar ningún dado que quede.',
   'Bonuses and dice may be played in any order.':
     'Premios y dados se juegan en cualquier orden.',
+  'A bonus is played as soon as it is earned, before any die that is left; if no pawn can move it then, it is lost.':
+    'El premio se juega en cuanto se gana, antes que los dados que queden; si ninguna ficha puede moverlo entonces, se pierde.',
+  'Whether a win may break off doublets that are played all or not at all':
+    'Si una victoria puede interrumpir unos dobles que se juegan enteros o nada',
+  'A win on such doublets takes all four counts.':
+    'Para ganar con esos dobles hacen falta los cuatro números.',
+  'A win on such doublets may leave some of the four counts unplayed.':
+    'Una victoria con esos dobles puede dejar sin jugar parte de los cuatro números.',
   'Whether a bonus must be played':
     'Si hay que jugar un premio',
   'A bonus must be played if it can be.':
@@ -269,24 +277,20 @@ export const told: Readonly<Record<string, string>> = {
     'Un paso de premio puede capturar o llegar a la META y así ganar otro premio.',
   'Bonuses belong to the roll that earned them and are played before any roll again.':
     'Los premios son de la tirada que los ganó y se juegan antes de volver a tirar.',
-  'A play that wins may leave counts unplayed, even of doublets that are played all or not at all.':
-    'Una jugada que gana puede dejar cuentas sin jugar, incluso con dobles que se juegan enteros o nada.',
+  'A play that wins may leave counts unplayed, but none of doublets that are played all or not at all.':
+    'Una jugada que gana puede dejar números sin jugar, pero ninguno de los dobles que se juegan enteros o nada.',
   'After doublets the roll again cannot be declined.':
     'Tras unos dobles no se puede renunciar a tirar otra vez.',
   'For the penalty, pawns already HOME do not count.':
     'Para el castigo no cuentan las fichas que ya están en la META.',
   'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
     'Caer sobre una ficha contraria sola la devuelve a la SALIDA, en cualquier casilla del circuito.',
-  'A bonus may be played as soon as it is earned, before or after the dice that are left.':
-    'Un premio puede jugarse en cuanto se gana, antes o después de los dados que quedan.',
   'One mover taking both dice lands between them, and captures there.':
     'Una ficha que usa los dos dados se posa entre ellos y captura allí.',
   'If nothing can enter, fives move movers.':
     'Si nada puede entrar, los cincos mueven fichas.',
-  "With two of one's own on ENTER as the roll begins, the duty to enter is off for the whole roll.":
-    'Con dos propias en la entrada al empezar la tirada, no hay deber de entrar en toda la tirada.',
-  'A play that wins may leave counts unplayed, even of doubles that are played all or not at all.':
-    'Una jugada que gana puede dejar cuentas sin jugar, incluso con dobles que se juegan enteros o nada.',
+  'A play that wins may leave counts unplayed, but none of doubles that are played all or not at all.':
+    'Una jugada que gana puede dejar números sin jugar, pero ninguno de los dobles que se juegan enteros o nada.',
   'After doubles the roll again cannot be declined.':
     'Tras unos dobles no se puede renunciar a tirar otra vez.',
   'The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.':

@@ -49,8 +49,8 @@ export const told: Readonly<Record<string, string>> = {
     'Обязана ли пятёрка вводить пешку',
   'A five must enter a pawn whenever it can, even where the other die first has to clear ENTER.':
     'Пятёрка вводит пешку всегда, когда это возможно, даже если другой кубик сначала должен освободить вход.',
-  "A five must enter a pawn whenever it can, unless two of the player's own stand on ENTER as the roll begins.":
-    'Пятёрка вводит пешку всегда, когда это возможно, если в начале броска на входе не стоят две свои.',
+  'Each five must enter a pawn if it can at the moment it is played; where ENTER is blocked, it moves a pawn.':
+    'Каждая пятёрка обязывает вывести фишку, если в момент хода это возможно; если клетка выхода закрыта, пятёрка двигает фишку.',
   'A five may enter a pawn or move one, as the player likes.':
     'Пятёрка вводит пешку или двигает другую, как хочет игрок.',
   'Which dice must be played':
@@ -105,6 +105,14 @@ export const told: Readonly<Record<string, string>> = {
     'Премии играют, когда ни один оставшийся кубик сыграть нельзя.',
   'Bonuses and dice may be played in any order.':
     'Премии и кубики играют в любом порядке.',
+  'A bonus is played as soon as it is earned, before any die that is left; if no pawn can move it then, it is lost.':
+    'Бонус играют сразу, как только он получен, до оставшихся кубиков; если ни одна фишка не может им пойти, он пропадает.',
+  'Whether a win may break off doublets that are played all or not at all':
+    'Может ли победа прервать дубль, который играют целиком или никак',
+  'A win on such doublets takes all four counts.':
+    'Для победы на таком дубле нужны все четыре числа.',
+  'A win on such doublets may leave some of the four counts unplayed.':
+    'Победа на таком дубле может оставить часть из четырёх чисел несыгранной.',
   'Whether a bonus must be played':
     'Обязательна ли премия',
   'A bonus must be played if it can be.':
@@ -269,24 +277,20 @@ export const told: Readonly<Record<string, string>> = {
     'Шаг премией может взять или дойти до ДОМА и так принести ещё премию.',
   'Bonuses belong to the roll that earned them and are played before any roll again.':
     'Премии принадлежат броску, который их принёс, и играются до следующего броска.',
-  'A play that wins may leave counts unplayed, even of doublets that are played all or not at all.':
-    'Победный ход может оставить числа несыгранными, даже на дублях, которые играют целиком или никак.',
+  'A play that wins may leave counts unplayed, but none of doublets that are played all or not at all.':
+    'Победный ход может оставить числа несыгранными, но не на дублях, которые играют целиком или никак.',
   'After doublets the roll again cannot be declined.':
     'От броска после дублей нельзя отказаться.',
   'For the penalty, pawns already HOME do not count.':
     'Для штрафа пешки, которые уже ДОМА, не считаются.',
   'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
     'Кто встаёт на одинокую чужую пешку, отправляет её на СТАРТ, на любом поле круга.',
-  'A bonus may be played as soon as it is earned, before or after the dice that are left.':
-    'Премию можно играть сразу, как только она получена, до или после оставшихся кубиков.',
   'One mover taking both dice lands between them, and captures there.':
     'Пешка, идущая обоими кубиками, останавливается между ними и там берёт.',
   'If nothing can enter, fives move movers.':
     'Если войти нельзя, пятёрки двигают пешки.',
-  "With two of one's own on ENTER as the roll begins, the duty to enter is off for the whole roll.":
-    'Если в начале броска на входе стоят две свои, обязанность входить снята на весь бросок.',
-  'A play that wins may leave counts unplayed, even of doubles that are played all or not at all.':
-    'Победный ход может оставить числа несыгранными, даже на дублях, которые играют целиком или никак.',
+  'A play that wins may leave counts unplayed, but none of doubles that are played all or not at all.':
+    'Победный ход может оставить числа несыгранными, но не на дублях, которые играют целиком или никак.',
   'After doubles the roll again cannot be declined.':
     'От броска после дублей нельзя отказаться.',
   'The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.':
