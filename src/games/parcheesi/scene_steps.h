@@ -76,7 +76,7 @@ inline Obstacle Scene::walk_round(const Hand& hand, const Ground& ground, Pawn p
   if (others_.walls().any_after(offset, count)) return Obstacle::blocked;
   // The line begins again behind the turn-off.
   constexpr int turn = turn_off + 1;
-  if (ground.stops(offset + 1, turn) || ground.stops(turn - ring_size, to.on_line())) {
+  if (ground.stops(pawn.place().on_line(), turn) || ground.stops(turn - ring_size, to.on_line())) {
     return Obstacle::blocked;
   }
   return landing(hand, pawn, to);

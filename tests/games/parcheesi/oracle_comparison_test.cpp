@@ -298,6 +298,12 @@ TEST(OracleComparison, AgreesOnWinsThatTakeALap) {
       "y:59,h3,H,H r:S,40,63,4 y 5-4");
 }
 
+TEST(OracleComparison, AgreesOnBonusesOfNearlyACircuitFromBeyondTheTurnOff) {
+  // From 20, beyond the turn-off, 67 spaces lead past the blockade that 18>22 makes on 22.
+  compare_at(compared("royal", {{"laps", "true"}, {"capture_bonus", "67"}}, 3),
+             "b:16,20,22,H r:S,S,S,S g:S,S,18,H b 4-2");
+}
+
 TEST(OracleComparison, AgreesInPairs) {
   const Table pairs = compared("russian", {{"pairs", "on"}}, 4);
   compare_in_games(pairs, 13, 1000);
