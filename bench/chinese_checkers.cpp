@@ -17,7 +17,7 @@ ChineseCheckers game(const char* sheet, int players) {
   return ChineseCheckers(*parlor::chinese_checkers::make_rules(setup));
 }
 
-/// Items are decisions: most random games of three and more hardly ever end.
+/// Items are decisions: random games hardly ever end.
 void random_play(benchmark::State& state, const char* sheet, int players) {
   const ChineseCheckers rules = game(sheet, players);
   ChineseCheckers::Choices choices;

@@ -23,8 +23,9 @@ ChineseCheckers table(const char* sheet, int players, bool pairs) {
 
 const ChineseCheckers& any_table(std::uint8_t number) {
   static const ChineseCheckers tables[] = {table("small", 2, false), table("small", 3, false),
-                                           table("large", 6, false), table("large", 4, true)};
-  return tables[number % 4];
+                                           table("large", 6, false), table("large", 4, true),
+                                           table("small", 4, true)};
+  return tables[number % 5];
 }
 
 void try_play(const ChineseCheckers& game, const ChineseCheckers::State& state,

@@ -24,6 +24,21 @@ Error first_problem(const std::string& path, const std::vector<sheets::Problem>&
   return {std::move(message)};
 }
 
+/// Whether the players choose who starts, instead of the dice or the rules.
+bool chooses_starter(const GameKind& kind) {
+  const auto& options = kind.info().options;
+  return std::ranges::find(options, "starter", &OptionInfo::name) != options.end();
+}
+
+Error nobody_chooses(const GameKind& kind, Games games) {
+  std::vector<std::string> chosen;
+  for (const GameKind& each : games) {
+    if (chooses_starter(each)) chosen.push_back(each.info().id);
+  }
+  return {cat("In ", kind.info().title, " nobody is chosen to start",
+              chosen.empty() ? "." : cat("; --first is for ", enumerate(chosen), " only."))};
+}
+
 Result<Setup> setup_from_file(const GameKind& kind, const std::string& path) {
   const auto text = sheets::read_text(path);
   if (!text) return text.error();
@@ -78,6 +93,10 @@ Result<AgreedGame> agree(const GameOptions& options, Games games) {
   Setup agreed = *std::move(setup);
   agreed.players = options.players;
   if (options.pairs) agreed.settings.push_back({"pairs", std::string("on"), 0});
+  if (!options.first.empty()) {
+    if (!chooses_starter(*kind)) return nobody_chooses(*kind, games);
+    agreed.settings.push_back({"starter", options.first, 0});
+  }
   return agree(*kind, std::move(agreed));
 }
 

@@ -100,6 +100,14 @@ CLI::Option& add_game(CLI::App& command, GameOptions& game) {
   return which;
 }
 
+/// Not for every command with a game: a position says whose turn it is.
+void add_first(CLI::App& command, GameOptions& game) {
+  command
+      .add_option("--first", game.first,
+                  "The seat that starts, such as green, in games where the players choose it")
+      ->type_name("SEAT");
+}
+
 void add_rules(CLI::App& app, RulesOptions& options) {
   CLI::App& command =
       add_command(app, "rules", "List the games and sheets, tell one, compare two, check a file",
@@ -146,6 +154,7 @@ void add_perft(CLI::App& app, PerftOptions& options) {
                                   "  parlor perft chess --depth 5\n"
                                   "  parlor perft parcheesi --rules nest --depth 2 --divide\n");
   add_game(command, options.game).required();
+  add_first(command, options.game);
   command.add_option("position", options.position, "Where to begin; the opening if not given")
       ->type_name("POSITION");
   command.add_option("-d,--depth", options.depth, "How many plays deep")
@@ -167,7 +176,7 @@ void add_sim(CLI::App& app, SimOptions& options) {
       ->type_name("N")
       ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
       ->capture_default_str();
-  command.add_option("-s,--seed", options.seed, "What the dice follow from")
+  command.add_option("-s,--seed", options.seed, "Random seed for the dice")
       ->type_name("N")
       ->check(from(0))
       ->capture_default_str();
@@ -201,13 +210,14 @@ void add_play(CLI::App& app, PlayOptions& options) {
                   "  parlor play parcheesi\n"
                   "  parlor play parcheesi --rules russian --pairs --seats human,hard,human,hard\n"
                   "  parlor play parcheesi --seats easy,medium,hard,expert  watch a game\n"
+                  "  parlor play chinese_checkers --first green            green starts\n"
                   "  parlor play --load evening.json                       go on with a saved one\n"
                   "\nInside the game, `help` tells what can be typed.\n");
   add_game(command, options.game);
+  add_first(command, options.game);
   command.add_option("--seats", options.seats, "Who sits where: human or bots, with commas")
       ->type_name("LIST");
-  command
-      .add_option("-s,--seed", options.seed, "What the dice follow from; thrown anew if not given")
+  command.add_option("-s,--seed", options.seed, "Random seed for the dice; a new one if not given")
       ->type_name("N")
       ->check(from(0));
   command.add_option("--load", options.load, "A game saved before")->type_name("FILE");
@@ -252,7 +262,7 @@ void add_games_and_threads(CLI::App& command, std::uint64_t& games, std::uint64_
       ->type_name("N")
       ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
       ->capture_default_str();
-  command.add_option("-s,--seed", seed, "What the dice follow from")
+  command.add_option("-s,--seed", seed, "Random seed for the dice")
       ->type_name("N")
       ->check(from(0))
       ->capture_default_str();
@@ -274,6 +284,7 @@ void add_arena(CLI::App& app, ArenaOptions& options) {
       "\nSeats rotate, and every rotation has the same dice. The numbers depend on the seed only,\n"
       "not on the threads. A bot's name may be followed by @ and a net file.\n");
   add_game(command, options.game).required();
+  add_first(command, options.game);
   command.add_option("-b,--bots", options.bots, "One bot for each seat, with commas")
       ->type_name("LIST");
   add_games_and_threads(command, options.games, options.seed, options.threads);
@@ -472,7 +483,7 @@ void define(CLI::App& app, Wishes& wishes) {
   add_serve(app, wishes.serve);
   add_keeping(app, wishes);
   add_installing(app, wishes);
-  app.footer("\nEvery command tells more with --help.\n");
+  app.footer("\nFor details: parlor COMMAND --help\n");
 }
 
 Request chosen(const CLI::App& app, const Wishes& wishes) {
@@ -555,7 +566,7 @@ CommandLine refused(const CLI::App& app, const CLI::ParseError& error) {
   const bool extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
   const std::string reason =
       extra ? unexpected(app, used.empty() ? app : *used.front()) : reason_of(error);
-  return {std::nullopt, cat(reason, " (`", help, " --help` tells more.)"), Exit::bad_input};
+  return {std::nullopt, cat(reason, " (For details: ", help, " --help)"), Exit::bad_input};
 }
 
 OptionDescription described(const CLI::Option& option) {

@@ -3,12 +3,18 @@
 #include <string>
 #include <vector>
 
+#include "cli/best_level.h"
 #include "cli/run.h"
 #include "games/list.h"
 
 int main(int count, char** arguments) {
   std::ios::sync_with_stdio(false);
   try {
+    const std::string refusal = parlor::cli::run_at_best_level(arguments);
+    if (!refusal.empty()) {
+      std::cerr << refusal << '\n';
+      return static_cast<int>(parlor::cli::Exit::bad_input);
+    }
     parlor::cli::Console console = parlor::cli::system_console();
     const std::vector<std::string> words(arguments + 1, arguments + count);
     const auto exit = parlor::cli::run(words, parlor::all_games(), console);

@@ -85,6 +85,11 @@ std::string lengths_text(const Odds& odds) {
   }
   text += titled_row("shortest way", fmt::format("{} turns", odds.fewest));
   text += titled_row("likeliest length", fmt::format("{} turns", odds.likeliest));
+  if (!odds.one_die_squares.empty()) {
+    std::vector<std::string> squares;
+    for (const int square : odds.one_die_squares) squares.push_back(std::to_string(square));
+    text += titled_row("one die is best on", enumerate(squares));
+  }
   if (odds.median > 0)
     text += titled_row("half finish within", fmt::format("{} turns", odds.median));
   return text;

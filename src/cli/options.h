@@ -15,7 +15,8 @@ struct GameOptions {
   std::string game;
   std::string rules;  // a sheet id or the path of a rules file; empty: the game's default sheet
   bool pairs = false;
-  int players = 0;  // 0: the game's usual number
+  int players = 0;    // 0: the game's usual number
+  std::string first;  // the seat that starts, where one is chosen; empty: as usual
 };
 
 /// `parlor` alone.

@@ -54,7 +54,8 @@ Result<Sitting> saved_sitting(const PlayOptions& options, Games games) {
     return Error{cat(options.load, " is a game of ", game, ", not of ", options.game.game, ".")};
   }
   const bool more = !options.game.rules.empty() || options.game.players != 0 ||
-                    options.game.pairs || !options.seats.empty() || options.seed;
+                    options.game.pairs || !options.game.first.empty() || !options.seats.empty() ||
+                    options.seed;
   if (more) {
     return Error{"A saved game brings its own rules, seats and seed: leave those options out."};
   }

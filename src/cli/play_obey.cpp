@@ -73,7 +73,7 @@ std::string PlayLoop::so_far_with(const std::string& more) const {
 PlayLoop::After PlayLoop::end_play(bool said_so) {
   if (taken_.empty() && !said_so) {
     say(next_.may_end ? "Type a step, or `done` to play nothing."
-                      : "Type a step by its number or in notation; `help` tells more.");
+                      : "Type a step by its number or in notation. For details: help");
     return After::same;
   }
   return take_play(so_far_with({}));

@@ -5,6 +5,7 @@
 #include "cli/rules_views.h"
 #include "cli/style.h"
 #include "core/words.h"
+#include "wire/rules_json.h"
 
 namespace parlor::cli {
 namespace {
@@ -32,17 +33,12 @@ json::object options_json(const AgreedGame& agreed) {
 
 std::string as_json(const NamedSheet& sheet) {
   const GameFace& game = *sheet.agreed.game;
-  json::array sections;
-  for (const RulesSection& section : game.tell()) {
-    sections.push_back(json::object{{"title", json_string(section.title)},
-                                    {"paragraphs", json_array(section.paragraphs)}});
-  }
   return json_line(json::object{{"game", json_string(game.info().id)},
                                 {"sheet", json_string(sheet.label)},
                                 {"name", json_string(game.rules_name())},
                                 {"character", json_string(character_of(sheet.agreed))},
                                 {"options", options_json(sheet.agreed)},
-                                {"sections", std::move(sections)}});
+                                {"sections", wire::sections_json(game)}});
 }
 
 }  // namespace
@@ -69,6 +65,7 @@ void tell_sheet(const NamedSheet& sheet, Console& console, bool json) {
   for (const RulesSection& section : game.tell()) {
     console.out << '\n' << style.ink(section.title, Ink::cyan, true) << '\n';
     for (const std::string& paragraph : section.paragraphs) print_paragraph(console, paragraph, 2);
+    for (const RulesExample& each : section.examples) print_example(game, each, console);
   }
 }
 

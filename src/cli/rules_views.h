@@ -30,6 +30,9 @@ std::string meaning_of(const OptionInfo& option, const std::string& value);
 /// A heading and what stands under it, broken to the width.
 void print_paragraph(Console& console, const std::string& text, int indent);
 
+/// A worked example with its board.
+void print_example(const GameFace& game, const RulesExample& example, Console& console);
+
 void list_games(Games games, Console& console, bool json);
 void tell_sheet(const NamedSheet& sheet, Console& console, bool json);
 void compare_sheets(const NamedSheet& one, const NamedSheet& other, Console& console, bool json);

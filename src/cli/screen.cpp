@@ -44,7 +44,7 @@ class Frame {
  private:
   std::string side_by_side(int width, int height) {
     const Lines panel = panel_lines(width, height);
-    const Lines board = board_lines();
+    const Lines board = style_.lines(picture_);
     std::string text;
     for (std::size_t i = 0; i < std::max(board.size(), panel.size()); ++i) {
       std::string line = i < board.size()
@@ -59,7 +59,7 @@ class Frame {
 
   std::string one_below_other(int height) {
     std::string text;
-    for (const std::string& line : board_lines()) text += ended(line);
+    for (const std::string& line : style_.lines(picture_)) text += ended(line);
     const int room = std::max(height - picture_.height(), least_below);
     const int story_room = last_story(console_.width - 1, 1).empty() ? 0 : 1;
     Lines lines{status_line()};
@@ -68,22 +68,6 @@ class Frame {
     for (const std::string& each : told) lines.push_back(style_.faint(each));
     for (const std::string& line : lines) text += ended(cat(' ', line));
     return text;
-  }
-
-  /// Blanks at the end of a line are of no use to anybody.
-  static std::string ended(const std::string& line) {
-    const std::size_t last = line.find_last_not_of(' ');
-    return cat(std::string_view(line).substr(0, last == std::string::npos ? 0 : last + 1), '\n');
-  }
-
-  Lines board_lines() const {
-    Lines lines;
-    for (int y = 0; y < picture_.height(); ++y) {
-      std::string line;
-      for (int x = 0; x < picture_.width(); ++x) line += style_.glyph(picture_.at(x, y));
-      lines.push_back(std::move(line));
-    }
-    return lines;
   }
 
   Lines panel_lines(int width, int height) {

@@ -79,6 +79,16 @@ std::string Style::glyph(const Glyph& glyph) const {
   return coloured(glyph.text, codes_of(glyph.ink, glyph.ground, glyph.bold));
 }
 
+std::vector<std::string> Style::lines(const Picture& picture) const {
+  std::vector<std::string> lines;
+  for (int y = 0; y < picture.height(); ++y) {
+    std::string line;
+    for (int x = 0; x < picture.width(); ++x) line += glyph(picture.at(x, y));
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
 std::string Style::ink(std::string_view text, Ink ink, bool bold) const {
   if (!colour_) return std::string(text);
   return coloured(text, codes_of(ink, Ink::plain, bold));

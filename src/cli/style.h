@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/picture.h"
 
@@ -13,6 +14,7 @@ class Style {
   explicit Style(bool colour) : colour_(colour) {}
 
   [[nodiscard]] std::string glyph(const Glyph& glyph) const;
+  [[nodiscard]] std::vector<std::string> lines(const Picture& picture) const;
   [[nodiscard]] std::string ink(std::string_view text, Ink ink, bool bold = false) const;
   [[nodiscard]] std::string bold(std::string_view text) const {
     return ink(text, Ink::plain, true);

@@ -85,6 +85,11 @@ std::vector<std::string> wrapped(std::string_view text, int width) {
   return lines;
 }
 
+std::string ended(std::string_view line) {
+  const std::size_t last = line.find_last_not_of(' ');
+  return std::string(line.substr(0, last == std::string_view::npos ? 0 : last + 1)) + '\n';
+}
+
 std::string valid_utf8(std::string_view text) {
   std::string valid;
   valid.reserve(text.size());

@@ -23,6 +23,9 @@ std::string padded(std::string_view text, int width);
 /// The lines of a text broken at its spaces to fit `width` columns; a longer word stands alone.
 std::vector<std::string> wrapped(std::string_view text, int width);
 
+/// The line with its end, and without blanks before it: they are of no use to anybody.
+std::string ended(std::string_view line);
+
 /// The text with every byte that is no UTF-8 replaced, as JSON demands.
 std::string valid_utf8(std::string_view text);
 

@@ -71,10 +71,26 @@ struct GameInfo {
   std::vector<OptionInfo> options;
 };
 
+/// A play of an example, in the game's notation, and what it does in words.
+struct ExamplePlay {
+  std::string play;
+  std::string words;
+  bool legal = true;
+};
+
+/// A position that shows what the rules say, and plays of it worked through.
+struct RulesExample {
+  std::string position;
+  std::string words;
+  std::vector<ExamplePlay> plays = {};
+  std::string from = {};  // the place of the piece whose steps a drawing lights up; may be empty
+};
+
 /// A part of the rules told in plain words.
 struct RulesSection {
   std::string title;
   std::vector<std::string> paragraphs;
+  std::vector<RulesExample> examples = {};
 };
 
 }  // namespace parlor

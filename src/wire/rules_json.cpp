@@ -57,6 +57,29 @@ json::array seat_numbers(SeatSet seats) {
   return numbers;
 }
 
+/// The plays that are told to be refused come with the arbiter's answer.
+json::object example_json(const GameFace& game, const RulesExample& example) {
+  const auto state = game.read_position(example.position);
+  json::array plays;
+  for (const ExamplePlay& each : example.plays) {
+    json::object told{{"play", text(each.play)}, {"words", text(each.words)}};
+    if (!each.legal && state) told["ruling"] = text(game.judge(*state, each.play).sentence);
+    plays.push_back(std::move(told));
+  }
+  return {{"position", text(example.position)},
+          {"words", text(example.words)},
+          {"from", text(example.from)},
+          {"plays", std::move(plays)}};
+}
+
+json::object section_json(const GameFace& game, const RulesSection& section) {
+  json::array examples;
+  for (const RulesExample& each : section.examples) examples.push_back(example_json(game, each));
+  return {{"title", text(section.title)},
+          {"paragraphs", texts(section.paragraphs)},
+          {"examples", std::move(examples)}};
+}
+
 std::string toml_value(const OptionValue& value) {
   if (const auto* text = std::get_if<std::string>(&value)) return cat('"', *text, '"');
   if (const auto* pairs = std::get_if<PairList>(&value)) {
@@ -198,14 +221,15 @@ std::string toml_text(const GameInfo& info, const Setup& setup) {
   return toml;
 }
 
+json::array sections_json(const GameFace& game) {
+  json::array sections;
+  for (const RulesSection& section : game.tell()) sections.push_back(section_json(game, section));
+  return sections;
+}
+
 json::object told_rules(const GameFace& game, const Setup& setup) {
   const GameInfo& info = game.info();
   const auto sheet = std::ranges::find(info.sheets, setup.sheet, &SheetInfo::id);
-  json::array sections;
-  for (const RulesSection& section : game.tell()) {
-    sections.push_back(
-        json::object{{"title", text(section.title)}, {"paragraphs", texts(section.paragraphs)}});
-  }
   return {{"game", text(info.id)},
           {"sheet", text(setup.sheet)},
           {"name", text(setup.name)},
@@ -213,7 +237,7 @@ json::object told_rules(const GameFace& game, const Setup& setup) {
           {"character", sheet == info.sheets.end() ? json::string() : text(sheet->character)},
           {"values", values_json(game)},
           {"options", options_json(setup)},
-          {"sections", std::move(sections)},
+          {"sections", sections_json(game)},
           {"toml", text(toml_text(info, setup))}};
 }
 

@@ -25,6 +25,8 @@ json::object values_json(const GameFace& game);
 /// A rules file that says the same as the setup.
 std::string toml_text(const GameInfo& info, const Setup& setup);
 
+/// The parts of the rules in words, with their examples.
+json::array sections_json(const GameFace& game);
 /// The rules told in words, with what they are made of.
 json::object told_rules(const GameFace& game, const Setup& setup);
 

@@ -43,6 +43,19 @@ TEST(ChineseCheckersBots, ExpertBeatsTheGreedyOneAtAnyTable) {
   EXPECT_TRUE(wins(star("small", 2), "greedy", "random", 4));
 }
 
+TEST(ChineseCheckersBots, FinishAtTheDoorOfAPointWhereSomebodyStays) {
+  const AnyGame game = star("small", 2);
+  const AnyState state = *game->read_position("y:i8,k8,k10,k12,l9,l11 g:a10,b9,b11,c8,c10,m10 y");
+  for (const char* name : {"hard", "expert"}) {
+    Random random(1);
+    const NoStop stop;
+    Thinking thinking{random, stop, 1'000};
+    const auto after = (*make_bot(game, name))->play(state, thinking);
+    ASSERT_TRUE(after.ok()) << name;
+    ASSERT_TRUE(game->outcome(*after).has_value()) << name << game->position(*after);
+  }
+}
+
 TEST(ChineseCheckersBots, AnswerWhenTheyAreStoppedAtOnce) {
   const AnyGame game = star("large", 2);
   const AnyBot bot = *make_bot(game, "expert");

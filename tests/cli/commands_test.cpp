@@ -16,8 +16,8 @@ TEST(Commands, AMistypedCommandOptionOrGameIsAnsweredWithTheNearest) {
   EXPECT_EQ(parlor_with_race({"plya"}).err,
             "parlor: There is no command plya; did you mean play?\n");
   EXPECT_EQ(parlor_with_race({"sim", "race", "--gams", "3"}).err,
-            "parlor: \"--gams\" is not expected here; did you mean --games? (`parlor sim --help` "
-            "tells more.)\n");
+            "parlor: \"--gams\" is not expected here; did you mean --games? (For details: "
+            "parlor sim --help)\n");
   EXPECT_EQ(parlor_with_race({"sim", "rase"}).err,
             "parlor: There is no game called \"rase\" (did you mean race?); there are race and "
             "walk.\n");
@@ -95,6 +95,12 @@ TEST(Perft, CountsFromTheOpeningOrAPosition) {
   EXPECT_TRUE(told.out.starts_with("total                2\n")) << told.out;
   EXPECT_EQ(parlor_with_race({"perft", "race", "nonsense"}).exit, 2);
   EXPECT_EQ(parlor_with_race({"perft", "race", "--depth", "0"}).exit, 2);
+}
+
+TEST(Perft, ASeatThatStartsIsRefusedWhereNobodyChoosesIt) {
+  const Told told = parlor_with_race({"perft", "race", "--first", "a"});
+  EXPECT_EQ(told.exit, 2);
+  EXPECT_EQ(told.err, "parlor: In Race nobody is chosen to start.\n");
 }
 
 TEST(Perft, DividedCountsAddUpToTheTotal) {

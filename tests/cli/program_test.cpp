@@ -64,6 +64,7 @@ TEST(Program, OddsOfTheWellKnownBoardAreThePublishedOnes) {
   EXPECT_TRUE(has(told.out, "\"expected_length\":3.92251223082")) << told.out;
   EXPECT_TRUE(has(text_of(plot), "</svg>"));
   EXPECT_TRUE(has(parlor_program("odds snakes_ladders --board chutes").out, "39.2251223082"));
+  EXPECT_TRUE(has(parlor_program("odds snakes_ladders").out, "95, 96 and 97"));
   EXPECT_EQ(parlor_program("odds parcheesi").exit, 2);
   EXPECT_EQ(parlor_program("odds snakes_ladders --players 5").exit, 2);
 }
@@ -89,8 +90,6 @@ TEST(Program, BadInputIsRefusedWithASentence) {
       {"sim parcheesi --games", "--games needs N after it."},
       {"arena chess --bots easy,hard --nodes x", "--nodes takes a whole number from 1 on, not x."},
       {"train parcheesi --out x --rate 2", "--rate takes a number from 0.000001 to 1, not 2."},
-      {"load --servers garbage --tables 1", "HOST:PORT"},
-      {"load --servers no..machine:8080 --tables 1", "no machine called no..machine"},
       {"serve --origin garbage", "\"garbage\" is no origin: write https://games.example.org"},
       {"serve --origin https://example.org/", "without a path"},
       {"restore /no/such/file --db x", "There is no file /no/such/file."},
@@ -134,6 +133,18 @@ TEST(Program, SaysWhenItsOutputIsLost) {
   const Told told = parlor_program("rules", "exec 1>/dev/full;");
   EXPECT_EQ(told.exit, 2);
   EXPECT_TRUE(has(told.err, "could be written")) << told.err;
+}
+
+TEST(Program, ChineseCheckersIsStartedByWhomeverThePlayersChoose) {
+  EXPECT_TRUE(has(parlor_program("perft chinese_checkers --first green --divide").out, "k8>j7"));
+  EXPECT_TRUE(has(parlor_program("perft chinese_checkers --divide").out, "c8>d7"));
+  const Told played =
+      parlor_program("play chinese_checkers --first green --seats easy,human", ":|");
+  EXPECT_TRUE(has(played.out, "green to move")) << played.out << played.err;
+  EXPECT_TRUE(has(parlor_program("perft chinese_checkers --first red").err,
+                  "Red cannot start: it is not in this game, only yellow and green."));
+  EXPECT_TRUE(has(parlor_program("play chess --first black").err,
+                  "In Chess nobody is chosen to start; --first is for chinese_checkers only."));
 }
 
 /// Every game of the box goes through every command that reads no position.

@@ -242,7 +242,11 @@ std::span<const GameKind> race_box() {
 
 std::vector<RulesSection> Race::tell() const {
   return {{"Goal", {cat("Bring both pawns to space ", rules_.goal, " before the others do.")}},
-          {"Turn", {"Throw two dice and use both if they can be used."}}};
+          {"Turn",
+           {"Throw two dice and use both if they can be used."},
+           {{"a:0,0 b:0,3 a 2-1",
+             "The dice show 2 and 1.",
+             {{"0>2 0>1", "both are used."}, {"-", "", false}}}}}};
 }
 
 std::vector<std::string> Race::option_values() const {

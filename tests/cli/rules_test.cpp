@@ -17,7 +17,22 @@ TEST(Rules, TellsASheetInPlainWords) {
   EXPECT_EQ(told.out,
             "Race: Short race\nOver in a minute.\n\n"
             "Goal\n  Bring both pawns to space 12 before the others do.\n\n"
-            "Turn\n  Throw two dice and use both if they can be used.\n");
+            "Turn\n  Throw two dice and use both if they can be used.\n\n"
+            "  Example: The dice show 2 and 1.\n"
+            "    a............\n"
+            "    b..b.........\n"
+            "    0>2 0>1: both are used.\n"
+            "    Not legal: -\n"
+            "    Both dice are used if they can be.\n");
+}
+
+TEST(Rules, ExamplesAreInTheJsonWithTheArbitersAnswers) {
+  const Told told = parlor_with_race({"rules", "short", "--json"});
+  EXPECT_TRUE(has(told.out,
+                  "{\"play\":\"0>2 0>1\",\"words\":\"both are used.\"},"
+                  "{\"play\":\"-\",\"words\":\"\",\"ruling\":\"Both dice are used if "
+                  "they can be.\"}"))
+      << told.out;
 }
 
 TEST(Rules, AGamesNameMeansItsFirstSheet) {

@@ -86,9 +86,9 @@ Result<std::unique_ptr<Player<SnakesLadders>>> make_best(const SnakesLadders& ga
 }
 
 constexpr std::array<BotEntry<SnakesLadders>, 5> entries{{
-    {{"easy", "throws one die or two as it likes", true},
+    {{"easy", "throws two dice whenever it may", true}, make_plain<SnakesLadders, TwoDicePlayer>},
+    {{"medium", "throws one die or two as it likes", true},
      make_plain<SnakesLadders, RandomPlayer<SnakesLadders>>},
-    {{"medium", "throws two dice whenever it may", true}, make_plain<SnakesLadders, TwoDicePlayer>},
     {{"hard", "throws the dice that get home soonest on the average", true},
      make_plain<SnakesLadders, ShortestWayPlayer>},
     {{"expert", "throws the dice that win most often, worked out exactly", true}, make_best},

@@ -109,7 +109,8 @@ Ruling why_not_with_several(const Turn& turn, Seat mover, const Hop& hop, PlaceS
     const int blot = highest_of(blots);
     return refused("backgammon.05",
                    cat("From ", hop.from, " to ", hop.to, " a man would hit on ", blot,
-                       "; that has to be written: ", hop.from, '/', blot, "*/", hop.to, "."));
+                       " (our reading: it touches down there); that has to be written: ", hop.from,
+                       '/', blot, "*/", hop.to, "."));
   }
   return refused("backgammon.04",
                  cat("From ", hop.from, " to ", hop.to,

@@ -33,6 +33,10 @@ std::string nothing_to_play(const State& state) {
     return cat(capitalised(seat_word(other(state.turn))),
                " has to answer the double first: take or drop.");
   }
+  if (state.phase == Phase::red_opens || state.phase == Phase::black_opens) {
+    return cat("Who starts is thrown for with one die each, equal dice again (our reading): ",
+               seat_word(state.phase == Phase::red_opens ? red : black), " throws now.");
+  }
   return "The dice have to be thrown first.";
 }
 

@@ -24,9 +24,11 @@ std::optional<Ruling> game_is_over(const State& state) {
     case Ending::no_move:
       return refused("checkers.07", cat("The game is over: ", side, " has no move left."));
     case Ending::repetition:
-      return refused("", "The game is drawn: the same position came up three times.");
+      return refused("", "The game is drawn: the same position came up three times (our reading).");
     case Ending::quiet:
-      return refused("", "The game is drawn: 40 moves a side without a capture or a man's move.");
+      return refused("",
+                     "The game is drawn: 40 moves a side without a capture or a man's move (our "
+                     "reading).");
   }
   return std::nullopt;
 }

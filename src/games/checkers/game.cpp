@@ -43,7 +43,7 @@ std::optional<Outcome> Checkers::outcome(const State& state) const {
 
 std::span<const std::string_view> Checkers::counter_names() {
   static constexpr std::array<std::string_view, 4> names{"pieces captured", "men crowned",
-                                                         "captures left", "huffs"};
+                                                         "skipped captures", "huffs"};
   return names;
 }
 

@@ -29,6 +29,14 @@ bool is_beside(int from, int to) {
   });
 }
 
+bool are_on_one_diagonal(int from, int to) {
+  return std::ranges::any_of(all_directions, [&](Direction direction) {
+    Squares at = step(direction, square(from));
+    while (at != 0 && at != square(to)) at = step(direction, at);
+    return at != 0;
+  });
+}
+
 Squares between(int from, int to) {
   for (const Direction direction : all_directions) {
     const Squares over = step(direction, square(from));

@@ -19,6 +19,8 @@ std::string text_of(const Hop& hop);
 
 /// Whether the two squares touch along a diagonal.
 bool is_beside(int from, int to);
+/// Whether one diagonal leads from one square to the other, however far.
+bool are_on_one_diagonal(int from, int to);
 /// The square that a jump goes over; none where the squares are no jump apart.
 Squares between(int from, int to);
 /// Whether a man of this side may go from the one square towards the other, as far as the way

@@ -24,9 +24,15 @@ Verdict allowed(const Board& board, Move move) {
   return {move, {true, "", cat(uci(move), " (", short_form, ") is legal.")}};
 }
 
-Verdict game_over(const Outcome& outcome) {
+/// A draw with moves and men left: the sheet does not say that it comes by itself, or at all.
+bool is_draw_by_reading(const Board& board, const Outcome& outcome) {
+  return outcome.draw && has_move(board) && !too_little_to_mate(board);
+}
+
+Verdict game_over(const Board& board, const Outcome& outcome) {
   return refused(outcome.draw ? "chess.07" : "chess.06",
-                 cat("The game is over: ", outcome.reason, "."));
+                 cat("The game is over: ", outcome.reason,
+                     is_draw_by_reading(board, outcome) ? " (our reading)." : "."));
 }
 
 Verdict ambiguous(const Board& board, const WrittenMove& written, const std::vector<Move>& meant) {
@@ -56,7 +62,7 @@ Verdict weigh(const State& state, std::string_view text) {
   }
   const auto written = read_written_move(*move_text, board.mover());
   if (!written) return refused("", written.error().message);
-  if (const auto outcome = ending(state)) return game_over(*outcome);
+  if (const auto outcome = ending(state)) return game_over(board, *outcome);
   MoveList legal;
   list_moves(board, legal);
   std::vector<Move> meant;

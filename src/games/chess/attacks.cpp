@@ -42,10 +42,8 @@ consteval std::array<SquareTable, 64> ways_between_squares() {
 
 }  // namespace
 
-constinit const LineTable<Gather> ranks(1, 0);
-constinit const LineTable<Gather> files(0, 1);
-constinit const LineTable<Gather> rising_diagonals(1, 1);
-constinit const LineTable<Gather> falling_diagonals(1, -1);
+constinit const LineTables<GatherByMultiplying> lines_by_multiplying;
+constinit const LineTables<GatherByExtracting> lines_by_extracting;
 
 constinit const SquareTable knight_table =
     leaps({{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}});

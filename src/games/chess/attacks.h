@@ -28,25 +28,22 @@ struct GatherByMultiplying {
   }
 };
 
-#ifdef __BMI2__
-/// The same with the one instruction that does it.
+/// The same with one instruction where a processor has it.
 struct GatherByExtracting {
   static constexpr unsigned index(const Line& line, Bitboard occupied) {
-    if (std::is_constant_evaluated()) {
-      unsigned gathered = 0;
-      unsigned place = 0;
-      for (const Square square : squares_in(line.inner)) {
-        gathered |= static_cast<unsigned>((occupied >> square) & 1) << place++;
-      }
-      return gathered;
+#ifdef __BMI2__
+    if (!std::is_constant_evaluated()) {
+      return static_cast<unsigned>(_pext_u64(occupied, line.inner));
     }
-    return static_cast<unsigned>(_pext_u64(occupied, line.inner));
+#endif
+    unsigned gathered = 0;
+    unsigned place = 0;
+    for (const Square square : squares_in(line.inner)) {
+      gathered |= static_cast<unsigned>((occupied >> square) & 1) << place++;
+    }
+    return gathered;
   }
 };
-using Gather = GatherByExtracting;
-#else
-using Gather = GatherByMultiplying;
-#endif
 
 /// What a slider sees along one of the four directions of lines, for every square and occupation.
 template <class Gathering>
@@ -129,20 +126,33 @@ constexpr LineTable<Gathering>::LineTable(int step_file, int step_rank) {
   }
 }
 
-extern const LineTable<Gather> ranks;
-extern const LineTable<Gather> files;
-extern const LineTable<Gather> rising_diagonals;
-extern const LineTable<Gather> falling_diagonals;
+/// The tables of all four directions.
+template <class Gathering>
+struct LineTables {
+  LineTable<Gathering> ranks{1, 0};
+  LineTable<Gathering> files{0, 1};
+  LineTable<Gathering> rising_diagonals{1, 1};
+  LineTable<Gathering> falling_diagonals{1, -1};
+};
+// Both are always there, because units that are compiled for different processors may be linked
+// together.
+extern const LineTables<GatherByMultiplying> lines_by_multiplying;
+extern const LineTables<GatherByExtracting> lines_by_extracting;
+#ifdef __BMI2__
+inline constexpr const auto& lines = lines_by_extracting;
+#else
+inline constexpr const auto& lines = lines_by_multiplying;
+#endif
 extern const SquareTable knight_table;
 extern const SquareTable king_table;
 extern const std::array<SquareTable, side_count> pawn_table;
 extern const std::array<SquareTable, 64> toward_table;
 
 inline Bitboard rook_attacks(Square from, Bitboard occupied) {
-  return ranks.seen(from, occupied) | files.seen(from, occupied);
+  return lines.ranks.seen(from, occupied) | lines.files.seen(from, occupied);
 }
 inline Bitboard bishop_attacks(Square from, Bitboard occupied) {
-  return rising_diagonals.seen(from, occupied) | falling_diagonals.seen(from, occupied);
+  return lines.rising_diagonals.seen(from, occupied) | lines.falling_diagonals.seen(from, occupied);
 }
 inline Bitboard knight_attacks(Square from) { return knight_table[static_cast<std::size_t>(from)]; }
 inline Bitboard king_attacks(Square from) { return king_table[static_cast<std::size_t>(from)]; }

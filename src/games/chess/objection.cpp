@@ -37,11 +37,20 @@ Objection wrong_way(const Board& board, Square from, Square to) {
               square_name(to), ".")};
 }
 
+bool is_opening(const Board& board) {
+  return board.move_number() == 1 && board.key() == Board::start().key();
+}
+
 /// Nothing there to move, or not what was written.
 Doubt wrong_piece(const Board& board, const WrittenMove& written, Square from) {
   const auto piece = board.piece_on(from);
   if (!piece) return Objection{"chess.01", cat("There is no piece on ", square_name(from), ".")};
   if (piece->side != board.mover()) {
+    if (is_opening(board)) {
+      return Objection{"chess.01", cat("The ", name(piece->kind), " on ", square_name(from), " is ",
+                                       name(piece->side), "'s, and ", name(board.mover()),
+                                       " begins (our reading).")};
+    }
     return Objection{"chess.01",
                      cat("The ", name(piece->kind), " on ", square_name(from), " is ",
                          name(piece->side), "'s, and it is ", name(board.mover()), "'s turn.")};
@@ -132,12 +141,16 @@ Doubt wrong_promotion(const Board& board, const WrittenMove& written, Square fro
   if (!written.promotion) {
     return Objection{"chess.03",
                      cat("The pawn reaches the last rank and must become a queen, rook, "
-                         "bishop or knight: write ",
+                         "bishop or knight (our reading): write ",
                          way, "q, ", way, "r, ", way, "b or ", way, "n.")};
   }
-  if (*written.promotion == Kind::king || *written.promotion == Kind::pawn) {
-    return Objection{"chess.03", cat("A pawn becomes a queen, rook, bishop or knight, never a ",
-                                     name(*written.promotion), ".")};
+  if (*written.promotion == Kind::pawn) {
+    return Objection{"chess.03",
+                     "A pawn that reaches the last rank becomes a queen, rook, bishop or knight; "
+                     "it cannot stay a pawn (our reading)."};
+  }
+  if (*written.promotion == Kind::king) {
+    return Objection{"chess.03", "A pawn becomes a queen, rook, bishop or knight, never a king."};
   }
   return std::nullopt;
 }
@@ -182,6 +195,8 @@ std::string of_which(const WrittenMove& written) {
     return cat(" on the ", static_cast<char>('a' + *written.from_file), "-file");
   }
   if (written.from_rank) return cat(" on rank ", *written.from_rank + 1);
+  const bool straight_ahead = written.kind == Kind::pawn && !written.takes;
+  if (straight_ahead) return cat(" on the ", square_name(written.to).front(), "-file");
   return "";
 }
 

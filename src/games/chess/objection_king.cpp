@@ -58,7 +58,7 @@ std::optional<Objection> wrong_castling_men(const Board& board, const CastlingWa
   }
   if (!board.may_castle(way.right)) {
     return castling_objection(cat("The king or the rook on ", square_name(way.rook_from),
-                                  " has moved before; castling needs both unmoved."));
+                                  " has moved before; castling needs both unmoved (our reading)."));
   }
   const Bitboard between = way.between() & board.occupied();
   if (between == 0) return std::nullopt;

@@ -35,6 +35,9 @@ class Arbiter {
   [[nodiscard]] Objection to_hop(Choice hop, const std::vector<Hole>& way) const;
   [[nodiscard]] Objection to_following(Choice hop, const std::vector<Hole>& way) const;
   [[nodiscard]] Objection to_distance(Choice hop) const;
+  [[nodiscard]] bool all_in_goal(Seat seat) const {
+    return (state_.pegs_of(seat) - board_.point(opposite(seat))).empty();
+  }
   [[nodiscard]] std::string name(Hole hole) const { return board_.name(hole); }
   [[nodiscard]] std::string mover() const { return std::string(seat_colour(state_.to_move)); }
 
@@ -48,8 +51,10 @@ Objection Arbiter::to_any_play() const {
   if (state_.winners.empty()) return std::nullopt;
   std::vector<std::string> names;
   for (const Seat seat : state_.winners) names.emplace_back(seat_colour(seat));
+  const bool past_those_who_stayed = names.size() == 1 && !all_in_goal(*state_.winners.begin());
   return against("05", "The game is over: ", enumerate(names), names.size() == 1 ? " is" : " are",
-                 " across.");
+                 " across",
+                 past_those_who_stayed ? ", past pegs that stay at home (our reading)." : ".");
 }
 
 Objection Arbiter::to_passing() const {
@@ -185,7 +190,7 @@ Attempt try_play(const Rules& rules, const State& state, std::string_view text) 
   Attempt attempt = try_steps(rules, state, text);
   if (attempt.ruling.legal && ends.from == ends.to) {
     return refused(against("02", "The peg comes back to ", rules.board->name(ends.from),
-                           ", where it began: that is no move."));
+                           ", where it began: that is no move (our reading)."));
   }
   if (attempt.ruling.legal) attempt.ruling.sentence = "This move is legal.";
   return attempt;

@@ -38,6 +38,10 @@ class Board {
   [[nodiscard]] constexpr const HoleSet& point(Seat seat) const {
     return points_[static_cast<std::size_t>(seat.index())];
   }
+  /// The holes outside a seat's point that lie next to one of its holes.
+  [[nodiscard]] constexpr const HoleSet& doorstep(Seat seat) const {
+    return doorsteps_[static_cast<std::size_t>(seat.index())];
+  }
 
   /// `d10`: the letter of the row, the number of the column.
   [[nodiscard]] std::string name(Hole hole) const;
@@ -57,11 +61,13 @@ class Board {
   [[nodiscard]] constexpr bool in_upright_triangle(Place place) const;
   [[nodiscard]] constexpr bool in_hanging_triangle(Place place) const;
   constexpr void add_hole(Place place);
+  [[nodiscard]] constexpr HoleSet next_to(const HoleSet& holes) const;
 
   int point_rows_;
   HoleSet holes_;
   std::array<Place, 256> places_{};
   std::array<HoleSet, max_seats> points_{};
+  std::array<HoleSet, max_seats> doorsteps_{};
 };
 
 /// The six directions of the lines: the axes forwards, then backwards.
@@ -107,10 +113,22 @@ constexpr void Board::add_hole(Place place) {
   points_[static_cast<std::size_t>(upright ? upright_point : hanging_point)].add(hole);
 }
 
+constexpr HoleSet Board::next_to(const HoleSet& holes) const {
+  HoleSet around;
+  for (const Hole hole : holes) {
+    for (const Place on : directions) {
+      const Hole next = at({place(hole).row + on.row, place(hole).column + on.column});
+      if (next != no_hole) around.add(next);
+    }
+  }
+  return around - holes;
+}
+
 constexpr Board::Board(int point_rows) : point_rows_(point_rows) {
   for (int row = 0; row < rows(); ++row) {
     for (int column = 0; column < columns(); ++column) add_hole({row, column});
   }
+  for (std::size_t i = 0; i < points_.size(); ++i) doorsteps_[i] = next_to(points_[i]);
 }
 
 /// 73 holes, points of 6: the board of the box.

@@ -51,7 +51,7 @@ void ChineseCheckers::tally(const State& state, Choice choice,
 
 std::vector<std::string> ChineseCheckers::option_values() const {
   return {rules_.board == &small_board ? "small" : "large", rules_.pairs ? "on" : "off",
-          std::to_string(rules_.starter)};
+          std::string(starter_value(rules_))};
 }
 
 std::string ChineseCheckers::position(const State& state) const {

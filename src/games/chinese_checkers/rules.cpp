@@ -5,8 +5,7 @@ namespace parlor::chinese_checkers {
 State Rules::start() const {
   State state;
   for (const Seat seat : seats) state.pegs_of(seat) = board->point(seat);
-  state.to_move = *seats.begin();
-  for (int passed = 1; passed < starter; ++passed) state.to_move = next_seat(state.to_move);
+  state.to_move = starter.value_or(*seats.begin());
   return state;
 }
 
@@ -26,7 +25,7 @@ bool Rules::finished(const State& state, Seat seat) const {
   const HoleSet own = state.pegs_of(seat);
   // Partners start in each other's goals: a partner at home is no opponent who stays put.
   const HoleSet stayed = pairs ? HoleSet() : state.pegs_of(opposite(seat));
-  return goal.intersects(own) && (goal - own - stayed).empty();
+  return (goal - own - stayed).empty() && (own - goal - board->doorstep(opposite(seat))).empty();
 }
 
 bool Rules::team_finished(const State& state, Seat seat) const {
@@ -46,12 +45,13 @@ State Rules::after(const State& state, Choice choice) const {
   const Seat mover = state.to_move;
   const Seat owner = state.pegs_of(mover).contains(choice.from) ? mover : opposite(mover);
   after.pegs_of(owner) = state.pegs_of(owner).with_moved(choice.from, choice.to);
-  // A goal hole is filled by a peg that comes across or, for the colour opposite, by one that comes
-  // home.
-  if (board->point(opposite(owner)).contains(choice.to)) {
+  // A seat gets across by a peg that comes into its goal or to the door of it or, where the colour
+  // opposite still holds holes there, by one of that colour that comes home.
+  const Seat across = opposite(owner);
+  if (board->point(across).contains(choice.to) || board->doorstep(across).contains(choice.to)) {
     if (team_finished(after, mover)) after.winners = team(mover);
   } else if (board->point(owner).contains(choice.to) && !pairs) {
-    if (finished(after, opposite(owner))) after.winners = SeatSet(opposite(owner));
+    if (finished(after, across)) after.winners = SeatSet(across);
   }
   return after;
 }

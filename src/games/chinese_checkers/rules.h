@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,16 +17,16 @@ struct Rules {
   const Board* board = &small_board;
   SeatSet seats;
   bool pairs = false;
-  /// The player who starts, counted clockwise from the first seat taken, from 1.
-  int starter = 1;
+  /// The seat that was chosen to start; the first one taken if none was.
+  std::optional<Seat> starter;
   std::string name;
 
   [[nodiscard]] State start() const;
   [[nodiscard]] Seat next_seat(Seat seat) const;
   [[nodiscard]] SeatSet team(Seat seat) const;
 
-  /// Whether a seat is across: it has a peg in its goal, and no goal hole is without one except
-  /// those that an opponent still holds in that point, its own.
+  /// Whether a seat is across: its pegs fill its goal, except for holes that the opponent whose
+  /// point it is still holds; then those of its pegs that find no room must be at the door.
   [[nodiscard]] bool finished(const State& state, Seat seat) const;
   /// Whether everybody of a seat's team is across.
   [[nodiscard]] bool team_finished(const State& state, Seat seat) const;
@@ -40,5 +40,7 @@ const GameInfo& game_info();
 Result<Rules> make_rules(const Setup& setup);
 
 std::string_view seat_colour(Seat seat);
+/// The value of the option `starter`.
+std::string_view starter_value(const Rules& rules);
 
 }  // namespace parlor::chinese_checkers

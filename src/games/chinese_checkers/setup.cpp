@@ -26,6 +26,18 @@ constexpr std::array<Seating, 9> seatings{{{2, 0b001001},
                                            {4, 0b101101},
                                            {6, 0b111111}}};
 
+/// What the option `starter` is where nobody was chosen.
+constexpr std::string_view usual_starter = "usual";
+
+std::vector<OptionChoice> starters() {
+  std::vector<OptionChoice> choices{
+      {std::string(usual_starter), "The first of those seated, clockwise from the top."}};
+  for (const std::string_view colour : colours) {
+    choices.push_back({std::string(colour), cat(capitalised(colour), " starts.")});
+  }
+  return choices;
+}
+
 GameInfo make_info() {
   GameInfo info;
   info.id = "chinese_checkers";
@@ -38,23 +50,24 @@ GameInfo make_info() {
   info.sheets = {{"small",
                   "the star of the box",
                   "A short game on 73 holes, six pegs each, for two or three.",
-                  {"small", "off", "1"}},
+                  {"small", "off", std::string(usual_starter)}},
                  {"large",
                   "the large star",
                   "The full star of 121 holes, ten pegs each, for two, three, four or six.",
-                  {"large", "off", "1"}}};
+                  {"large", "off", std::string(usual_starter)}}};
   info.options = {
       {"board",
        "The board",
-       {{"small", "73 holes, points of 6 holes, 6 pegs each, 2 or 3 players."},
-        {"large", "121 holes, points of 10 holes, 10 pegs each, 2, 3, 4 or 6 players."}}},
+       {{"small",
+         "73 holes, points of 6 holes, 6 pegs each, for 2 or 3 players, or 4 or 6 in pairs."},
+        {"large", "121 holes, points of 10 holes, 10 pegs each, for 2, 3, 4 or 6 players."}}},
       {"pairs",
        "Partners",
        {{"off", "Everybody plays alone."},
         {"on",
          "With 4 or 6 players, those who sit opposite are partners: whoever is across may move the "
          "partner's pegs, and a pair wins when both are across."}}},
-      {"starter", "Who starts, counted clockwise from the first seat taken", {}, 1, max_seats}};
+      {"starter", "Who starts", starters()}};
   return info;
 }
 
@@ -90,11 +103,12 @@ std::optional<Error> apply(const OptionSetting& setting, Rules& rules) {
     if (value != "on" && value != "off") return wrong_value(setting, "off or on");
     rules.pairs = value == "on";
   } else if (setting.name == "starter") {
-    const auto number = whole_number(value);
-    if (!number || *number < 1 || *number > max_seats) {
-      return wrong_value(setting, "a number from 1 to 6");
+    const auto colour = std::ranges::find(colours, value);
+    if (colour == colours.end() && value != usual_starter) {
+      return wrong_value(setting, "usual, " + enumerate({colours.begin(), colours.end()}, "or"));
     }
-    rules.starter = *number;
+    rules.starter.reset();
+    if (colour != colours.end()) rules.starter = Seat(int(colour - colours.begin()));
   } else {
     return unknown_option(setting);
   }
@@ -111,10 +125,13 @@ std::optional<Error> choose_players(const Setup& setup, Rules& rules) {
   const bool large = rules.board == &large_board;
   const bool few = players == 2 || players == 3;
   const bool many = players == 4 || players == 6;
-  if (!few && !(large && many)) {
-    return Error{cat(large ? "The large board is for 2, 3, 4 or 6 players"
-                           : "The small board is for 2 or 3 players",
-                     ", not for ", players, many ? "; the sheet large is for so many." : ".")};
+  if (!few && !many) {
+    return Error{cat("The ", large ? "large" : "small",
+                     " board is for 2, 3, 4 or 6 players, not for ", players, ".")};
+  }
+  if (many && !large && !rules.pairs) {
+    return Error{cat("On the small board ", players,
+                     " play in pairs only: let pairs be on, or take the sheet large.")};
   }
   for (const Seating& seating : seatings) {
     if (seating.players != players) continue;
@@ -132,8 +149,11 @@ std::optional<Error> check_together(const Rules& rules) {
   if (rules.pairs && players < 4) {
     return Error{cat("Pairs need 4 or 6 players, and ", players, " are to play.")};
   }
-  if (rules.starter > players) {
-    return Error{cat("Player ", rules.starter, " cannot start: only ", players, " are to play.")};
+  if (rules.starter && !rules.seats.contains(*rules.starter)) {
+    std::vector<std::string> names;
+    for (const Seat seat : rules.seats) names.emplace_back(seat_colour(seat));
+    return Error{cat(capitalised(seat_colour(*rules.starter)),
+                     " cannot start: it is not in this game, only ", enumerate(names), ".")};
   }
   return std::nullopt;
 }
@@ -146,6 +166,10 @@ const GameInfo& game_info() {
 }
 
 std::string_view seat_colour(Seat seat) { return colours[static_cast<std::size_t>(seat.index())]; }
+
+std::string_view starter_value(const Rules& rules) {
+  return rules.starter ? seat_colour(*rules.starter) : usual_starter;
+}
 
 Result<Rules> make_rules(const Setup& setup) {
   const auto& sheets = game_info().sheets;

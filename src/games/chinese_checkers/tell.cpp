@@ -10,8 +10,17 @@ std::string colour_list(SeatSet seats) {
   return enumerate(names);
 }
 
+RulesSection the_box(const Rules& rules) {
+  return {"What is in the box",
+          {rules.board == &large_board
+               ? "The large star is not in the box of six games: it takes a board of its own and "
+                 "ten pegs for every player."
+               : "The box holds six games. This one takes its star board and six pegs for every "
+                 "player."}};
+}
+
 RulesSection aim(const Rules& rules) {
-  return {"The aim",
+  return {"The object",
           {cat("Bring your ", rules.board->pegs(),
                " pegs from your point of the star to the point straight across, before anybody "
                "else brings theirs.")}};
@@ -24,7 +33,7 @@ RulesSection set_up(const Rules& rules) {
                " holes: a hexagon in the middle and six points of ", board.pegs(),
                " holes. Everybody fills one point with pegs of one colour."),
            cat("Two players sit at opposite points, three at every other point",
-               rules.board == &large_board
+               rules.board == &large_board || rules.pairs
                    ? ", four at two pairs of opposite points, six at all of them."
                    : "."),
            cat("In this game sit ", colour_list(rules.seats), ", named clockwise from the top.")}};
@@ -60,11 +69,26 @@ RulesSection winning(const Rules& rules) {
   return {"Winning",
           {"You win when all your pegs are across.",
            "Nobody can stop you by staying at home: a hole of your goal where a peg of the colour "
-           "that starts in that point stands counts as filled, as soon as you have at least one "
-           "peg in that point and one in every other hole of it (our reading). A third "
-           "player's peg there does not count as yours: wait until it leaves.",
+           "that starts in that point stands counts as filled, but only when your pegs fill every "
+           "other hole of it, and those of yours that find no room stand at its door, each in a "
+           "hole next to that point (our reading). A third player's peg there does not count as "
+           "yours: wait until it leaves.",
            "It makes no difference who fills the last hole: a colour that moves a peg back home "
            "can bring the colour opposite across (our reading)."}};
+}
+
+/// What players may agree on besides, told where this game does not have it.
+std::vector<std::string> other_ways(const Rules& rules) {
+  std::vector<std::string> ways;
+  if (rules.board == &small_board) {
+    ways.emplace_back(
+        "On the large star of 121 holes everybody has ten pegs, and two, three, four or six play.");
+  }
+  if (!rules.pairs) {
+    ways.emplace_back(
+        "Four or six may play in pairs, on either star: whoever is across helps the partner.");
+  }
+  return ways;
 }
 
 RulesSection partners(const Rules& rules) {
@@ -81,9 +105,11 @@ RulesSection partners(const Rules& rules) {
 }  // namespace
 
 std::vector<RulesSection> ChineseCheckers::tell() const {
-  std::vector<RulesSection> sections{aim(rules_), set_up(rules_), turns(rules_), moves(),
-                                     winning(rules_)};
+  std::vector<RulesSection> sections{the_box(rules_), aim(rules_), set_up(rules_),
+                                     turns(rules_),   moves(),     winning(rules_)};
   if (rules_.pairs) sections.push_back(partners(rules_));
+  auto ways = other_ways(rules_);
+  if (!ways.empty()) sections.push_back({"Variations", std::move(ways)});
   return sections;
 }
 

@@ -31,10 +31,30 @@ Hands after_step(const Scene& scene, const Hands& hands, const WrittenStep& writ
   return reached;
 }
 
-Ruling Arbiter::refuse(Topic topic, const std::string& sentence) const {
-  const Rules& rules = game_.rules();
+Ruling refusal(const Rules& rules, Topic topic, const std::string& sentence, ReadingSet rests_on) {
   return {false, clause_id(rules, topic),
-          cat(sentence, " (", capitalised(authority(rules, topic)), ".)")};
+          cat(in_terms(rules.base->terms, sentence), " (",
+              capitalised(authority(rules, topic, rests_on)), ".)")};
+}
+
+Ruling permission(const Rules& rules, Topic topic, const std::string& sentence,
+                  ReadingSet rests_on) {
+  std::string told = in_terms(rules.base->terms, sentence);
+  if (is_ours(rules, rests_on)) {
+    told += cat(" (", capitalised(authority(rules, topic, rests_on)), ".)");
+  }
+  return {true, "", std::move(told)};
+}
+
+Ruling Arbiter::refuse(Topic topic, const std::string& sentence, ReadingSet rests_on) const {
+  if (plays_for_partner()) rests_on |= Reading::pairs;
+  return refusal(game_.rules(), topic, sentence, rests_on);
+}
+
+Ruling Arbiter::allow(const std::string& sentence) const {
+  ReadingSet rests_on = readings_of_play();
+  if (plays_for_partner()) rests_on |= Reading::pairs;
+  return permission(game_.rules(), Topic::moving, sentence, rests_on);
 }
 
 Ruling Arbiter::follow(std::string_view text) {
@@ -43,34 +63,45 @@ Ruling Arbiter::follow(std::string_view text) {
     return {false, "", "There is no play to judge; the empty play is written -."};
   }
   if (is_empty_play(text)) return {true, "", ""};
-  for (const std::string_view word : words(text)) {
-    if (word.starts_with('!')) return {false, "", "There is no penalty in this roll."};
-    const auto step = read_step(guide_.scene().color(), word);
+  const auto steps = words(text);
+  for (std::size_t at = 0; at < steps.size(); ++at) {
+    if (steps[at].starts_with('!')) return {false, "", "There is no penalty in this roll."};
+    const auto step = read_step(guide_.scene().color(), steps[at]);
     if (!step) return {false, "", cat(step.error().message, '.')};
     Hands reached = after_step(guide_.scene(), hands_, *step);
-    if (reached.empty()) return explain_step(hands_.front(), *step);
+    if (reached.empty()) {
+      const auto next = at + 1 < steps.size() ? read_step(guide_.scene().color(), steps[at + 1])
+                                              : Result<WrittenStep>(Error{});
+      if (next) following_ = *next;
+      return explain_step(hands_.front(), *step);
+    }
+    walked_.push_back({*step, hands_.front(), reached.front()});
     hands_ = std::move(reached);
   }
   return {true, "", ""};
 }
 
 Ruling Arbiter::judge_play(std::string_view text) {
+  is_whole_ = true;
   Ruling ruling = follow(text);
   if (!ruling.legal) return ruling;
   const auto end =
       std::ranges::find_if(hands_, [&](const Hand& hand) { return guide_.may_end(hand); });
-  if (end == hands_.end()) return explain_end(hands_.front());
+  if (end == hands_.end()) {
+    const auto open =
+        std::ranges::find_if(hands_, [&](const Hand& hand) { return guide_.leads_on(hand); });
+    return open == hands_.end() ? explain_dead_end(hands_.front()) : explain_end(*open);
+  }
   hands_ = {*end};
-  return {true, "",
-          cat("Legal: ", is_empty_play(text) ? "there is nothing to play."
-                                             : cat(color(), " may play ", text, "."))};
+  return allow(cat("Legal: ", is_empty_play(text) ? std::string("there is nothing to play.")
+                                                  : cat(color(), " may play ", text, ".")));
 }
 
 Ruling Arbiter::judge_steps(std::string_view text) {
   Ruling ruling = follow(text);
   if (!ruling.legal) return ruling;
   if (std::ranges::any_of(hands_, [&](const Hand& hand) { return guide_.leads_on(hand); })) {
-    return {true, "", cat("Legal: ", color(), " may take ", text, ".")};
+    return allow(cat("Legal: ", color(), " may take ", text, "."));
   }
   return explain_dead_end(hands_.front());
 }
@@ -78,7 +109,7 @@ Ruling Arbiter::judge_steps(std::string_view text) {
 Choice Arbiter::judged_choice() const { return choice_of(hands_.front()); }
 
 std::string Arbiter::place(Place place) const {
-  if (place.in_start()) return "START";
+  if (place.in_start()) return "{start}";
   if (place.is_home()) return "HOME";
   return text_of(guide_.scene().color(), place);
 }
@@ -120,30 +151,31 @@ std::string Arbiter::four_counts() const {
 
 // Why a play cannot end.
 
-Ruling Arbiter::explain_end(const Hand& hand) const {
+Ruling Arbiter::explain_end(const Hand& hand) {
   const Scene& scene = guide_.scene();
   if (scene.won(hand)) return explain_short_win(hand);
   const Options& options = scene.options();
   if (options.bonus_duty == BonusDuty::must) {
     Ruling due{true, "", ""};
     scene.for_each_bonus_step(hand, [&](const Step& step, const Hand& after) {
-      if (!must_go_on(scene, step, after)) return true;
+      if (!must_go_on(scene, step, after) || !guide_.leads_on(after)) return true;
       due = refuse(step.pay == Pay::capture_bonus ? Topic::capture_bonus : Topic::home_bonus,
-                   cat("The bonus of ", scene.size_of(step.pay),
-                       " is still to be played, for example ", text_of(scene.color(), step), "."));
+                   cat("The {bonus} of ", scene.size_of(step.pay),
+                       " is still to be played, for example ", text_of(scene.color(), step), "."),
+                   readings_of_due(hand, bonus_of(step.pay)));
       return false;
     });
     if (!due.legal) return due;
   }
   if (scene.breaks_pair_rule_at_end(hand)) {
     return refuse(Topic::pair_rule,
-                  cat("Two pawns of ", color(),
-                      " that began the roll as a blockade would end it as one on a new space."));
+                  cat("Two {pawns} of ", color(),
+                      " that began the roll as a {blockade} would end it as one on a new space."));
   }
   if (options.dice_duty == DiceDuty::none_left && !scene.four_or_nothing()) {
     Ruling due{true, "", ""};
     scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
-      if (!must_go_on(scene, step, after)) return true;
+      if (!must_go_on(scene, step, after) || !guide_.leads_on(after)) return true;
       due = refuse(Topic::dice_duty,
                    cat("The play cannot end here: ", scene.size_of(step.pay),
                        " can still be played, for example ", text_of(scene.color(), step), "."));
@@ -159,9 +191,11 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
   const Scene& scene = guide_.scene();
   const Effort best = guide_.standard().best_of_all();
   if (made.entries < best.entries) {
-    return refuse(Topic::entry_duty, cat("A five must bring a pawn out of START while it can: ",
-                                         color(), " can enter ", best.entries == 1 ? "one" : "two",
-                                         ", for example ", example(), "."));
+    return refuse(
+        Topic::entry_duty,
+        cat("A five must bring a {pawn} out of {start} while it can: ", color(), " can bring out ",
+            best.entries == 1 ? "one" : "two", ", for example ", example(), "."),
+        readings_of_entries(best.entries));
   }
   if (scene.four_or_nothing()) return explain_four_counts();
   if (made.dice < best.dice) {
@@ -171,12 +205,15 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
         : best.dice == 3 ? "Three counts"
                          : "All four counts";
     return refuse(Topic::dice_duty,
-                  cat(how_many, " can be played and must be, for example ", example(), "."));
+                  cat(how_many, " can be played and must be, for example ", example(), "."),
+                  readings_of_dice(best.dice));
   }
   if (scene.four_counts()) {
-    return refuse(Topic::higher_die, cat("Where counts have to be given up, those with the "
-                                         "greatest total are played, for example ",
-                                         example(), "."));
+    return refuse(Topic::higher_die,
+                  cat("Where counts have to be given up, those with the "
+                      "greatest total are played, for example ",
+                      example(), "."),
+                  Reading::four_given_up);
   }
   return refuse(Topic::higher_die, cat("Where a die has to be given up it is the lower: ", color(),
                                        " can play the higher, for example ", example(), "."));
@@ -187,31 +224,31 @@ Ruling Arbiter::explain_four_counts() const {
   if (standard.only_wins() && guide_.scene().may_win_short()) {
     return refuse(Topic::short_win, cat(capitalised(color()),
                                         " can win with this roll, and a win may leave counts of "
-                                        "the doublets: for example ",
+                                        "the {doublets}: for example ",
                                         example(), "."));
   }
   if (standard.best_of_all().dice == all_four) {
-    return refuse(Topic::fourteen, cat("All four counts of the doublets (", four_counts(),
+    return refuse(Topic::fourteen, cat("All four counts of the {doublets} (", four_counts(),
                                        ") are played or none is, and all four can be: for example ",
                                        example(), "."));
   }
-  return refuse(Topic::fourteen, cat("The four counts of the doublets (", four_counts(),
+  return refuse(Topic::fourteen, cat("The four counts of the {doublets} (", four_counts(),
                                      ") cannot all be played, so none is; write -."));
 }
 
 /// The last pawn is HOME before all four counts are played, where even a win takes all of them.
 Ruling Arbiter::explain_short_win(const Hand& hand) const {
   return refuse(Topic::short_win,
-                cat("Even a win takes all four counts of the doublets (", four_counts(), "), and ",
-                    counts_left(hand),
+                cat("Even a win takes all four counts of the {doublets} (", four_counts(),
+                    "), and ", counts_left(hand),
                     guide_.standard().best_of_all().dice == all_four
                         ? cat("; all four can be played, for example ", example(), ".")
                         : std::string("; they cannot all be played, so none is: write -.")));
 }
 
 /// Steps that can be taken, but after which no legal play is left.
-Ruling Arbiter::explain_dead_end(const Hand& hand) const {
-  if (guide_.scene().won(hand)) return explain_end(hand);
+Ruling Arbiter::explain_dead_end(const Hand& hand) {
+  if (guide_.scene().won(hand)) return explain_short_win(hand);
   Choices reachable;
   reachable.search(guide_.scene(), hand);
   if (reachable.size() == 0) return explain_end(hand);

@@ -92,6 +92,8 @@ class Parcheesi {
     return state.doublets == 2 && state.roll.doublets() &&
            rules_.options.third_doublets == ThirdDoublets::penalty;
   }
+  /// What that roll brings instead.
+  [[nodiscard]] Choice penalty(const State& state) const;
   /// Whether all pawns of the seat, in pairs also the partner's, are HOME.
   [[nodiscard]] bool has_won(const State& state, Seat seat) const;
   /// The roll that this state has to play.
@@ -102,7 +104,6 @@ class Parcheesi {
  private:
   void draw(State& state, Roll roll) const;
   [[nodiscard]] Seat seat_after(const State& state, Seat seat) const;
-  [[nodiscard]] Choice penalty(const State& state) const;
 
   Rules rules_;
   SeatSet seats_;

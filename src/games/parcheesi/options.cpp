@@ -43,93 +43,110 @@ const std::vector<OptionSpec>& specs() {
       option<&Options::first>(
           "first", "Who starts",
           {{"highest_two",
-            "Everybody throws two dice; the highest total starts. Ties throw again."},
-           {"lowest_one", "Everybody throws one die; the lowest starts. Ties throw again."}}),
+            "Everybody throws two dice, and the highest total starts. Those who tie throw again "
+            "(our "
+            "reading)."},
+           {"lowest_one",
+            "Everybody throws one die, and the lowest starts. Those who tie throw again (our "
+            "reading)."}},
+          {first_turn}),
       option<&Options::direction>(
           "direction", "Which way pawns move",
-          {{"clockwise", "Pawns move clockwise round the ring."},
-           {"counterclockwise", "Pawns move counterclockwise round the ring."}}),
+          {{"clockwise", "{Pawns} move clockwise round the ring."},
+           {"counterclockwise", "{Pawns} move counterclockwise round the ring."}}),
       option<&Options::order>("order", "Which way turns pass",
                               {{"clockwise", "Turns pass clockwise, to the left."},
                                {"counterclockwise", "Turns pass counterclockwise, to the right."}}),
       option<&Options::entry_duty>(
           "entry_duty", "Whether a five must enter a pawn",
           {{"when_possible",
-            "A five must enter a pawn whenever it can, even where the other die first has to clear "
-            "ENTER."},
+            "A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER "
+            "(clearing it first is our reading)."},
            {"each_five",
-            "Each five must enter a pawn if it can at the moment it is played; where ENTER is "
-            "blocked, it moves a pawn."},
-           {"optional", "A five may enter a pawn or move one, as the player likes."}},
+            "Each five must be used to {enter} if it can be at the moment it is played."},
+           {"optional", "A five may be used to {enter} or to move a {pawn}, as the player likes."}},
           {entry_duty}),
       option<&Options::dice_duty>(
           "dice_duty", "Which dice must be played",
-          {{"all", "As many dice as possible must be played; if only one can be, either may be."},
+          {{"all",
+            "As many dice as possible must be played; if only one of two can be, the player "
+            "chooses "
+            "which."},
            {"all_higher",
             "As many dice as possible must be played; if one has to be given up, it is the lower."},
-           {"one", "One die must be played if any can be; the player may stop after it."},
-           {"none_left", "The play goes on until no die or bonus that is left can be played."}},
+           {"one", "One die must be played if any can be; after it the player may stop."},
+           {"none_left", "The play goes on until no die or {bonus} that is left can be played."}},
           {dice_duty, higher_die}),
-      option<&Options::doublets>("doublets",
-                                 "What doublets give once all four pawns are out of START",
-                                 {{"fourteen_or_nothing",
-                                   "Doublets are four counts, tops and bottoms, fourteen in all: "
-                                   "play all four or none. Then roll again."},
-                                  {"fourteen",
-                                   "Doublets are four counts, tops and bottoms, fourteen in all: "
-                                   "play as many as you can. Then roll again."},
-                                  {"plain", "Doublets are two plain dice. Then roll again."}},
-                                 {fourteen, plain_doublets, short_win}),
+      option<&Options::doublets>(
+          "doublets", "What doublets give once all four pawns are out of START",
+          {{"fourteen_or_nothing",
+            "Once all four {pawns} are out of {start}, {doublets} are four "
+            "counts, the tops and the bottoms of the dice, fourteen in all. "
+            "Play all four or none, then roll again."},
+           {"fourteen",
+            "Once all four {pawns} are out of {start}, {doublets} are four "
+            "counts, the tops and the bottoms of the dice, fourteen in all. "
+            "Play as many as you can, then roll again."},
+           {"plain", "{Doublets} are played as two plain dice; then roll again."}},
+          {fourteen, plain_doublets, short_win}),
       option<&Options::third_doublets>(
           "third_doublets", "What the third doublets in a row bring",
           {{"penalty",
-            "On the third doublets in a row nothing moves, the pawn nearest HOME goes back to "
-            "START, and the turn ends."},
-           {"none", "Nothing special: doublets are played and rolled on without limit."}},
+            "On the third {doublets} in a row nothing moves: the {pawn} nearest HOME goes back to "
+            "{start}, and the turn ends."},
+           {"none", "{Doublets} may come up any number of times in a row; there is no penalty."}},
           {third_doublets}),
       option<&Options::safety_spaces>(
           "safety_spaces", "Safety spaces",
-          {{"false", "There are none: a lone pawn can be captured anywhere on the ring."},
+          {{"false",
+            "There are no {safety_spaces}: a lone {pawn} can be {captured} anywhere on the ring."},
            {"true",
-            "On the twelve safety spaces a lone pawn can be captured only by a pawn that enters."}},
+            "On the twelve {safety_spaces} a lone {pawn} can be {captured} only by one that "
+            "{enters}."}},
           {held_safety}),
       option<&Options::own_blockade>(
           "own_blockade", "Whether the owner may pass a blockade",
-          {{"false", "A blockade stops every pawn, its owner's too."},
-           {"true", "A blockade stops the others; its owner may pass it."}},
+          {{"false", "A {blockade} stops every {pawn}, its owner's too."},
+           {"true", "A {blockade} stops the others; its owner may pass it."}},
           {own_blockade}),
       option<&Options::pair_rule>(
           "pair_rule", "Whether a blockade may be moved on together",
           {{"always",
-            "The two pawns of a blockade cannot be brought together on a new space in one roll."},
+            "The two {pawns} of a {blockade} may not be brought together on a new space in one "
+            "roll."},
            {"on_doublets",
-            "On doublets, the two pawns of a blockade cannot be brought together on a new space."},
+            "In a roll of {doublets} the two {pawns} of a {blockade} may not be brought together "
+            "on "
+            "a new space."},
            {"at_end",
-            "When the play ends, two pawns that began it as a blockade may not stand together on a "
-            "new space."},
-           {"none", "The two pawns of a blockade may be moved on together."}},
+            "The two {pawns} of a {blockade} may not end a play together on a new space."},
+           {"none", "The two {pawns} of a {blockade} may be moved on together."}},
           {pair_rule}),
       option<&Options::bonus_time>(
           "bonus_time", "When a bonus is played",
-          {{"after_dice", "Bonuses are played once no die that is left can be played."},
-           {"any_time", "Bonuses and dice may be played in any order."},
+          {{"after_dice", "{Bonuses} come after the dice, when no die that is left can be played."},
+           {"any_time", "{Bonuses} and dice may be played in any order."},
            {"at_once",
-            "A bonus is played as soon as it is earned, before any die that is left; if no pawn "
-            "can move it then, it is lost."}},
+            "A {bonus} is played as soon as it is earned, before any die that is left; if no "
+            "{pawn} can move it then, it is lost."}},
           {bonus_order}),
       option<&Options::short_win>(
           "short_win", "Whether a win may break off doublets that are played all or not at all",
-          {{"false", "A win on such doublets takes all four counts."},
-           {"true", "A win on such doublets may leave some of the four counts unplayed."}},
+          {{"false", "Even a win takes all four counts of such {doublets}."},
+           {"true", "A win may leave some of the four counts of such {doublets} unplayed."}},
           {short_win}),
-      option<&Options::bonus_duty>("bonus_duty", "Whether a bonus must be played",
-                                   {{"must", "A bonus must be played if it can be."},
-                                    {"may", "A bonus may be left; it is lost when the play ends."}},
-                                   {capture_bonus, home_bonus}),
+      option<&Options::bonus_duty>(
+          "bonus_duty", "Whether a bonus must be played",
+          {{"must", "A {bonus} must be played if it can be."},
+           {"may", "A {bonus} need not be played; it is lost when the play ends."}},
+          {capture_bonus, home_bonus}),
       option<&Options::laps>(
           "laps", "Whether a pawn may pass its home path",
-          {{"false", "At its turn-off a pawn goes up its home path; it cannot pass it."},
-           {"true", "At its turn-off a pawn may go home or stay on the ring for another round."}},
+          {{"false",
+            "A {pawn} that comes to its turn-off goes up its {home_path} and cannot pass it."},
+           {"true",
+            "A {pawn} that comes to its turn-off may go up its {home_path} or round the ring for "
+            "another lap."}},
           {home_path}),
       option<&Options::capture_bonus>("capture_bonus", "Bonus for a capture, in spaces", {},
                                       {capture_bonus}),
@@ -238,14 +255,8 @@ std::string_view word_for(Topic topic) {
       "held_safety",    "blockade",      "own_blockade",   "pair_rule",  "home_exact",
       "home_path",      "entry_duty",    "dice_duty",      "higher_die", "fourteen",
       "plain_doublets", "bonus_order",   "capture_bonus",  "home_bonus", "third_doublets",
-      "partner",        "short_win"};
+      "partner",        "first_turn",    "roll_again",     "short_win"};
   return words[static_cast<std::size_t>(topic)];
-}
-
-/// What a sheet says of four counts, it says of wins with them, too.
-Clause clause_on(const Rules& rules, Topic topic) {
-  const Topic settled = topic == Topic::short_win ? Topic::fourteen : topic;
-  return rules.base->clauses[static_cast<std::size_t>(settled)];
 }
 
 }  // namespace
@@ -278,7 +289,7 @@ Result<Rules> rules_from(const Setup& setup) {
   return rules;
 }
 
-std::vector<OptionInfo> option_infos() {
+std::vector<OptionInfo> option_infos(const Terms& terms) {
   std::vector<OptionInfo> infos;
   for (const OptionSpec& spec : specs()) {
     OptionInfo info{.name = std::string(spec.name),
@@ -287,7 +298,7 @@ std::vector<OptionInfo> option_infos() {
                     .lowest = 0,
                     .highest = 0};
     for (const ValueSpec& value : spec.values) {
-      info.choices.push_back({std::string(value.name), std::string(value.meaning)});
+      info.choices.push_back({std::string(value.name), in_terms(terms, value.meaning)});
     }
     if (spec.values.empty()) info.highest = largest_bonus;
     infos.push_back(std::move(info));
@@ -303,17 +314,20 @@ std::vector<std::string> option_values(const Options& options) {
 
 std::string clause_id(const Rules& rules, Topic topic) {
   if (house_changed(rules, topic)) return cat("house.", word_for(topic));
-  const Clause clause = clause_on(rules, topic);
-  if (clause.number == 0) return cat(rules.base->id, '.', word_for(topic));
-  return cat(rules.base->id, '.', clause.number < 10 ? "0" : "", static_cast<int>(clause.number));
+  // What a sheet says of four counts, it says of wins with them, too.
+  const Topic settled = topic == Topic::short_win ? Topic::fourteen : topic;
+  const int number = rules.base->clauses[static_cast<std::size_t>(settled)];
+  if (number == 0) return cat(rules.base->id, '.', word_for(topic));
+  return cat(rules.base->id, '.', number < 10 ? "0" : "", number);
 }
 
-std::string authority(const Rules& rules, Topic topic) {
+bool is_ours(const Rules& rules, ReadingSet rests_on) { return rules.base->ours.meets(rests_on); }
+
+std::string authority(const Rules& rules, Topic topic, ReadingSet rests_on) {
   if (house_changed(rules, topic)) return cat("a house rule of ", rules.name);
-  const Clause clause = clause_on(rules, topic);
   const std::string sheet = rules.custom ? cat(rules.name, ", from the sheet ", rules.base->id)
                                          : cat("sheet ", rules.base->id);
-  return clause.ours ? cat(sheet, "; our reading") : sheet;
+  return is_ours(rules, rests_on) ? cat(sheet, "; our reading") : sheet;
 }
 
 }  // namespace parlor::parcheesi

@@ -93,20 +93,9 @@ Result<Choice> Parcheesi::read_play(const State& state, std::string_view text) c
 
 Ruling Parcheesi::judge(const State& state, std::string_view play) const {
   if (state.phase == Phase::over) return {false, "", "The game is over."};
-  if (state.phase != Phase::playing) {
-    return {false, "",
-            cat("There is no roll to play yet: ", seat_name(to_throw(state).seat),
-                " has to throw first.")};
-  }
-  if (!is_penalty(state)) return Arbiter(*this, state).judge_play(play);
-  const std::string forced = spell(state, penalty(state));
-  const auto written = words(play);
-  if (written.size() == 1 && written.front() == forced) {
-    return {true, "", cat("Legal: the third doublets in a row bring the penalty ", forced, ".")};
-  }
-  return {false, clause_id(rules_, Topic::third_doublets),
-          cat("These are the third doublets in a row: nothing moves and the penalty is ", forced,
-              ". (", capitalised(authority(rules_, Topic::third_doublets)), ".)")};
+  if (state.phase != Phase::playing) return judge_before_throw(*this, state, play);
+  if (is_penalty(state)) return judge_penalty(*this, state, play);
+  return Arbiter(*this, state).judge_play(play);
 }
 
 Ruling Parcheesi::judge_steps(const State& state, std::string_view steps) const {
@@ -124,7 +113,7 @@ State Parcheesi::underway(const State& state, std::span<const std::string> steps
 }
 
 Result<Next> Parcheesi::next(const State& state, std::span<const std::string> steps) const {
-  if (state.phase != Phase::playing) return Error{judge(state, "-").sentence};
+  if (state.phase != Phase::playing) return Error{judge(state, "").sentence};
   if (is_penalty(state)) {
     if (!steps.empty()) return Error{judge(state, steps.front()).sentence};
     return Next{{}, true, {}};

@@ -9,6 +9,8 @@
 
 #include "core/result.h"
 #include "core/setup.h"
+#include "games/parcheesi/readings.h"
+#include "games/parcheesi/terms.h"
 
 /// Rule sheets as data. The engine reads options; no sheet is known to it by name.
 namespace parlor::parcheesi {
@@ -71,18 +73,14 @@ enum class Topic : std::uint8_t {
   home_bonus,      // the same for HOME
   third_doublets,  // the penalty
   partner,         // a partner's pawns
-  short_win,       // a win that breaks off four counts
+  first_turn,      // who starts
+  roll_again,      // the roll that doublets bring
+  short_win,       // a win with four counts, all or nothing
 };
-inline constexpr std::size_t topics = 22;
+inline constexpr std::size_t topics = 24;
 
-/// A sheet's clause on a topic: its number (0 where the sheet is silent), and whether the reading
-/// is ours.
-struct Clause {
-  std::uint8_t number = 0;
-  bool ours = false;
-};
-
-using Clauses = std::array<Clause, topics>;
+/// The number of a sheet's clause on each topic; 0 where the sheet is silent.
+using Clauses = std::array<std::uint8_t, topics>;
 
 struct PrintedSheet {
   std::string_view id;
@@ -90,8 +88,12 @@ struct PrintedSheet {
   std::string_view character;
   Options options;
   Clauses clauses;
+  /// On which points a ruling by this sheet rests on our reading of it.
+  ReadingSet ours = {};
   /// Where the sheet is silent or can be read in two ways: how we read it.
   std::span<const std::string_view> readings;
+  /// What it calls the things of the game.
+  Terms terms = {};
 };
 
 /// The sheets that come with the program, the default first.
@@ -108,14 +110,17 @@ struct Rules {
 /// The rules that a setup asks for, or what is wrong with it.
 Result<Rules> rules_from(const Setup& setup);
 
-std::vector<OptionInfo> option_infos();
+/// Options and what their values mean, in a sheet's words.
+std::vector<OptionInfo> option_infos(const Terms& terms = {});
 /// The value of every option as text, in the order of `option_infos`.
 std::vector<std::string> option_values(const Options& options);
 
 /// `royal.26`; `house.own_blockade` where the house changed what the clause says; `course.blockade`
 /// where the sheet has no numbered clause for it.
 std::string clause_id(const Rules& rules, Topic topic);
-/// Who says so: the sheet, and whether the reading is ours or a house rule.
-std::string authority(const Rules& rules, Topic topic);
+/// Who says so: the sheet, with "our reading" where that is what it rests on, or a house rule.
+std::string authority(const Rules& rules, Topic topic, ReadingSet rests_on = {});
+/// Whether what rests on these readings rests on one of ours.
+bool is_ours(const Rules& rules, ReadingSet rests_on);
 
 }  // namespace parlor::parcheesi

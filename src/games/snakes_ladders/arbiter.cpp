@@ -10,19 +10,35 @@ Ruling broken(std::string_view clause, std::string sentence) {
   return {false, cat("snakes_ladders.", clause), std::move(sentence)};
 }
 
+/// How what leads down is spoken of.
+struct DownWords {
+  std::string_view to_its_end;
+  std::string_view not_there;
+  std::string_view nobody_up;
+  std::string_view end_of;
+  std::string_view down_to;
+};
+constexpr DownWords snake_words{" is the tail-end of a snake, and its head is on ", ", not on ",
+                                ": nobody goes up a snake", " is the head of the snake from ",
+                                " and down the snake to "};
+constexpr DownWords chute_words{" is the top of a chute, and its bottom is ", ", not ",
+                                ": nobody goes up a chute", " is the bottom of the chute from ",
+                                " and down the chute to "};
+
 /// Rules on one attempt in one position. Each check gives the ruling against the attempt, if it
 /// finds fault with it.
 class Arbiter {
  public:
   Arbiter(const SnakesLadders& game, const State& state)
-      : game_(game), state_(state), name_(capitalised(game.seat_name(state.seat))) {}
+      : game_(game),
+        state_(state),
+        down_(game.rules().down_by == DownBy::snakes ? snake_words : chute_words),
+        name_(capitalised(game.seat_name(state.seat))) {}
 
   [[nodiscard]] Ruling judge(std::string_view text) const {
     switch (state_.stage) {
       case Stage::over: return broken("07", cat(name_, " stands on 100: the game is over."));
-      case Stage::who_starts:
-        return broken("01", cat("Who starts is not settled yet: ", game_.seat_name(state_.seat),
-                                " throws one die for it now."));
+      case Stage::who_starts: return broken("01", who_starts());
       case Stage::to_throw: return judge_before_throw(text);
       case Stage::choose_dice: return judge_dice(text);
       case Stage::to_move: break;
@@ -32,6 +48,15 @@ class Arbiter {
 
  private:
   using Fault = std::optional<Ruling>;
+
+  [[nodiscard]] std::string who_starts() const {
+    const std::string now = cat(game_.seat_name(state_.seat), " throws one die for it now.");
+    if (state_.contenders == state_.seats) return cat("Who starts is not settled yet: ", now);
+    std::vector<std::string> tied;
+    for (const Seat seat : state_.contenders) tied.push_back(game_.seat_name(seat));
+    return cat("Who starts is not settled yet: ", enumerate(tied),
+               " have tied and throw again (our reading), and ", now);
+  }
 
   [[nodiscard]] std::string dice_to_throw() const {
     return state_.dice == 1 ? "one die" : "two dice";
@@ -116,7 +141,7 @@ class Arbiter {
 
   [[nodiscard]] Fault wrong_feature(const Attempt& attempt, const Move& due) const {
     if (due.led_to > due.reached) return wrong_ladder(attempt, due);
-    if (due.led_to < due.reached) return wrong_snake(attempt, due);
+    if (due.led_to < due.reached) return wrong_way_down(attempt, due);
     return attempt.up || attempt.down ? Fault(carried_from_plain(attempt)) : std::nullopt;
   }
 
@@ -129,12 +154,12 @@ class Arbiter {
     return broken("04", cat(ladder, ": the piece goes up, it can't stay below."));
   }
 
-  [[nodiscard]] static Fault wrong_snake(const Attempt& attempt, const Move& due) {
+  [[nodiscard]] Fault wrong_way_down(const Attempt& attempt, const Move& due) const {
     if (attempt.down == due.led_to) return std::nullopt;
-    const std::string snake = cat("a snake leads from ", due.reached, " down to ", due.led_to);
-    if (attempt.up) return broken("05", cat(capitalised(snake), ": nobody goes up a snake."));
-    if (attempt.down) return broken("05", cat(capitalised(snake), ", not to ", *attempt.down, "."));
-    return broken("05", cat(capitalised(snake), ": the piece goes down, it can't stay above."));
+    const std::string way = cat(due.reached, down_.to_its_end, due.led_to);
+    if (attempt.up) return broken("05", cat(way, down_.nobody_up, "."));
+    if (attempt.down) return broken("05", cat(way, down_.not_there, *attempt.down, "."));
+    return broken("05", cat(way, ": the piece goes down, it can't stay above."));
   }
 
   [[nodiscard]] Ruling carried_from_plain(const Attempt& attempt) const {
@@ -147,9 +172,8 @@ class Arbiter {
     }
     const auto snake = board.ending_on(attempt.reached, Kind::snake);
     if (attempt.up && snake) {
-      return broken("05",
-                    cat(attempt.reached, " is the lower end of the snake from ", snake->from,
-                        ": nobody goes up a snake, so the piece stays on ", attempt.reached, "."));
+      return broken("05", cat(attempt.reached, down_.end_of, snake->from, down_.nobody_up,
+                              ", so the piece stays on ", attempt.reached, "."));
     }
     return broken("06", cat("Nothing leads away from ", attempt.reached,
                             ": it is a plain square, and the piece stays there."));
@@ -159,12 +183,24 @@ class Arbiter {
     if (!due.held_by) {
       if (!attempt.back) return std::nullopt;
       return broken("03", cat("Nobody sends ", game_.seat_name(due.seat), " back from ", due.led_to,
+                              is_exempt(due) ? ", which holds any number (our reading)" : "",
                               ": the piece stays there."));
     }
     if (attempt.back == due.from) return std::nullopt;
-    return broken("03", cat(capitalised(game_.seat_name(*due.held_by)), " holds ", due.led_to, ": ",
-                            game_.seat_name(due.seat), " goes back ", going(due.from),
-                            ", where the move began, and the turn is over (", text_of(due), ")."));
+    return broken("03",
+                  cat(capitalised(game_.seat_name(*due.held_by)), " holds ", due.led_to,
+                      due.led_to != due.reached ? ", where the way ends (our reading): " : ": ",
+                      game_.seat_name(due.seat), " goes back ", going(due.from),
+                      ", where the move began, and the turn is over (", text_of(due), ")."));
+  }
+
+  /// Whether a move ends beside somebody, where only the first square may be shared.
+  [[nodiscard]] bool is_exempt(const Move& due) const {
+    if (game_.rules().shared_squares) return false;
+    for (const Seat seat : state_.seats) {
+      if (seat != due.seat && state_.square(seat) == due.led_to) return true;
+    }
+    return false;
   }
 
   /// A legal move in words.
@@ -172,7 +208,7 @@ class Arbiter {
     if (due.too_high) return cat(name_, " stays on ", due.from, ": ", due.count, " is too high.");
     std::string text = cat(name_, " moves from ", place(due.from), " to ", due.reached);
     if (due.led_to > due.reached) text += cat(" and up the ladder to ", due.led_to);
-    if (due.led_to < due.reached) text += cat(" and down the snake to ", due.led_to);
+    if (due.led_to < due.reached) text += cat(down_.down_to, due.led_to);
     if (due.held_by) {
       text +=
           cat(", which ", game_.seat_name(*due.held_by), " holds, and goes back ", going(due.from));
@@ -198,6 +234,7 @@ class Arbiter {
 
   const SnakesLadders& game_;
   const State& state_;
+  const DownWords& down_;
   std::string name_;
 };
 

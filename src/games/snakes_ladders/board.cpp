@@ -32,7 +32,8 @@ std::optional<std::string> wrong_direction(const Pair& pair, Kind kind, std::str
     return cat("the ", name, " goes down; a ladder is written from its bottom to its top.");
   }
   if (kind == Kind::snake && to > from) {
-    return cat("the ", name, " goes up; a snake is written from its upper end to its lower one.");
+    return cat("the ", name,
+               " goes up; a snake is written from its tail-end above to its head below.");
   }
   return std::nullopt;
 }

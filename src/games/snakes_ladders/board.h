@@ -17,7 +17,8 @@ inline constexpr int last_square = 100;
 
 enum class Kind : std::uint8_t { ladder, snake };
 
-/// A ladder from its bottom up to its top, or a snake from its upper end down to its lower one.
+/// A ladder from its bottom up to its top, or a snake from its tail-end down to its head. A chute
+/// is a snake here; only the words and the drawing tell them apart.
 struct Feature {
   int from = 0;
   int to = 0;

@@ -82,6 +82,9 @@ Odds odds(const SnakesLadders& game, int players) {
     if (choice && chain.dice(square) == 1) odds.one_die_squares.push_back(square);
   }
   tell_wins(rules, chain, progress, odds);
+  if (rules.may_choose_dice(late_square)) {
+    odds.basis += " Whoever may choose the dice throws those that get to 100 soonest.";
+  }
   return odds;
 }
 

@@ -40,8 +40,15 @@ std::vector<OptionInfo> option_infos() {
        "Whether several pieces may stand on one square",
        {{"true", "any number may"},
         {"false", "a piece that would come to a held square goes back to where its move began"}}},
+      {"down_by",
+       "What leads down",
+       {{"snakes", "snakes, from the tail-end above to the head below"},
+        {"chutes", "chutes, from the top to the bottom"}}},
       {"ladders", "The ladders, each from its bottom to its top: [[4, 14], [9, 31]]", {}},
-      {"snakes", "The snakes, each from its upper end to its lower one: [[16, 6], [47, 26]]", {}},
+      {"snakes",
+       "The snakes, each from its tail-end to its head, or the chutes, each from its top to its "
+       "bottom: [[16, 6], [47, 26]]",
+       {}},
   };
 }
 
@@ -138,6 +145,7 @@ void set_choice(Rules& rules, std::string_view name, const std::string& value) {
   if (name == "late_one_die") rules.late_one_die = value == "true";
   if (name == "start_square") rules.start_square = value == "1" ? 1 : 0;
   if (name == "shared_squares") rules.shared_squares = value == "true";
+  if (name == "down_by") rules.down_by = value == "snakes" ? DownBy::snakes : DownBy::chutes;
 }
 
 std::optional<Error> apply(Draft& draft, const OptionSetting& setting) {
@@ -180,7 +188,15 @@ std::optional<Error> contradiction(const Rules& rules) {
   return endless(rules);
 }
 
+bool sets(const Setup& setup, std::string_view option) {
+  return std::ranges::find(setup.settings, option, &OptionSetting::name) != setup.settings.end();
+}
+
 Result<Rules> finished(Draft draft, const Setup& setup) {
+  // The choice of one die comes and goes with the second die, unless the players say otherwise.
+  if (sets(setup, "dice") && !sets(setup, "late_one_die")) {
+    draft.rules.late_one_die = draft.rules.dice == 2;
+  }
   const auto board =
       Board::make(draft.ladders, draft.snakes, draft.ladders_line, draft.snakes_line);
   if (!board) return board.error();
@@ -206,6 +222,7 @@ std::vector<std::string> option_values(const Rules& rules) {
           value_text(rules.late_one_die),
           std::to_string(rules.start_square),
           value_text(rules.shared_squares),
+          rules.down_by == DownBy::snakes ? "snakes" : "chutes",
           value_text(rules.board.features(Kind::ladder)),
           value_text(rules.board.features(Kind::snake))};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <vector>
@@ -12,14 +13,18 @@ namespace parlor::snakes_ladders {
 /// From here on a player with two dice may throw one, where the rules have that.
 inline constexpr int late_square = 95;
 
+/// What the ways down are called and drawn as.
+enum class DownBy : std::uint8_t { snakes, chutes };
+
 /// Everything that can differ between two games of snakes & ladders.
 struct Rules {
   std::string sheet;
   std::string name;
   int dice = 2;
-  bool late_one_die = false;
+  bool late_one_die = true;
   int start_square = 1;
   bool shared_squares = false;
+  DownBy down_by = DownBy::snakes;
   Board board;
 
   /// Whether a piece on `square` chooses between one die and two.

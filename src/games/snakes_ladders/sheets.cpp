@@ -5,21 +5,23 @@
 namespace parlor::snakes_ladders {
 namespace {
 
-/// Two dice seldom show a 2 and never a 1, so 98 and 99 lead back: nobody waits there for the one
-/// throw in 36, or for ever.
+/// Two dice seldom show a 2 and never a 1, so 98 and 99 lead back: whoever keeps to two dice waits
+/// there neither for the one throw in 36 nor for ever.
 Sheet box() {
   const PairList ladders = {{3, 21},  {9, 27},  {15, 45}, {24, 58}, {33, 49},
                             {40, 62}, {52, 73}, {63, 81}, {67, 92}, {76, 94}};
   const PairList snakes = {{18, 5},  {31, 11}, {37, 14}, {47, 29}, {56, 34},
                            {66, 43}, {79, 60}, {87, 36}, {98, 65}, {99, 84}};
-  return {.character = "two dice, begun on square 1, and no two pieces on a square",
-          .rules = {.sheet = "box",
-                    .name = "the box of six games",
-                    .dice = 2,
-                    .late_one_die = false,
-                    .start_square = 1,
-                    .shared_squares = false,
-                    .board = *Board::make(ladders, snakes)}};
+  return {
+      .character = "two dice, or one from 95 on, begun on square 1, and no two pieces on a square",
+      .rules = {.sheet = "box",
+                .name = "the box of six games",
+                .dice = 2,
+                .late_one_die = true,
+                .start_square = 1,
+                .shared_squares = false,
+                .down_by = DownBy::snakes,
+                .board = *Board::make(ladders, snakes)}};
 }
 
 Sheet chutes() {
@@ -34,6 +36,7 @@ Sheet chutes() {
                     .late_one_die = false,
                     .start_square = 0,
                     .shared_squares = true,
+                    .down_by = DownBy::chutes,
                     .board = *Board::make(ladders, snakes)}};
 }
 

@@ -53,7 +53,8 @@ TEST(Backgammon, backgammon_04_a_held_point_is_passed_but_not_landed_on) {
                  "and 9.");
   const State blot = red_plays({{13, 1}, {20, 1}}, {{9, 2}, {12, 1}}, Roll(4, 1));
   expect_refused(blot, "13/8", "backgammon.05",
-                 "From 13 to 8 a man would hit on 12; that has to be written: 13/12*/8.");
+                 "From 13 to 8 a man would hit on 12 (our reading: it touches down there); that "
+                 "has to be written: 13/12*/8.");
   expect_legal(blot, "13/12*/8");
   const State half_open = red_plays({{13, 1}, {20, 1}}, {{9, 2}}, Roll(4, 1));
   expect_legal(half_open, "13/8");
@@ -179,7 +180,9 @@ TEST(Backgammon, the_higher_opening_die_begins_and_equal_dice_are_thrown_again) 
 
 TEST(Backgammon, nothing_is_played_before_the_dice_or_after_the_end) {
   const Backgammon game;
-  EXPECT_EQ(game.judge(game.start(), "8/5").sentence, "The dice have to be thrown first.");
+  EXPECT_EQ(game.judge(game.start(), "8/5").sentence,
+            "Who starts is thrown for with one die each, equal dice again (our reading): red "
+            "throws now.");
   const State over = play(red_plays({{1, 1}}, {{24, 1}}, Roll(2, 1)), "1/off");
   EXPECT_EQ(game.judge(over, "8/5").sentence, "The game is over; there is nothing left to play.");
   EXPECT_EQ(

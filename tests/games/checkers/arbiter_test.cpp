@@ -66,7 +66,8 @@ TEST(CheckersArbiter, explains_jumps) {
             "checkers.03: Square 18, just beyond 14, is not vacant, so the man on 14 cannot be "
             "jumped from 9.");
   EXPECT_EQ(ruling("B:W14:B18", "18x9"),
-            "checkers.03: A man jumps forward only, dark's to higher numbers, and 9 is behind 18; "
+            "checkers.03: A man jumps forward only (our reading), dark's to higher numbers, and 9 "
+            "is behind 18; "
             "kings go both ways.");
 }
 
@@ -74,9 +75,10 @@ TEST(CheckersArbiter, explains_series) {
   constexpr std::string_view series = "B:W14,22,32:B1,9";
   EXPECT_EQ(ruling(series, "9x18 18-22"),
             "checkers.03: After a jump only another jump can follow, and 18-22 is a plain move.");
-  EXPECT_EQ(ruling(series, "9x18 1-5"),
-            "checkers.03: The piece that jumped stands on 18 now: only it can go on, not one from "
-            "1.");
+  EXPECT_EQ(
+      ruling(series, "9x18 1-5"),
+      "checkers.03: The piece that jumped stands on 18 now: only it could go on, not one from "
+      "1.");
   EXPECT_EQ(ruling(series, "9x18 18x27"), "checkers.03: There is nothing to jump on 23.");
   EXPECT_EQ(ruling("B:W6,7,14,15,32:BK2", "2x11 11x2"),
             "checkers.03: The piece on 7 has been jumped in this series already (our reading: once "
@@ -114,8 +116,9 @@ TEST(CheckersArbiter, explains_huffs) {
 TEST(CheckersArbiter, rules_nothing_after_the_end) {
   EXPECT_EQ(ruling("B:W9,14:B5", "5-9"), "checkers.07: The game is over: dark has no move left.");
   EXPECT_EQ(ruling("B:W9,14:B", "5-9"), "checkers.07: The game is over: dark has no pieces left.");
-  EXPECT_EQ(ruling("B:WK32:BK1:H80", "1-5"),
-            ": The game is drawn: 40 moves a side without a capture or a man's move.");
+  EXPECT_EQ(
+      ruling("B:WK32:BK1:H80", "1-5"),
+      ": The game is drawn: 40 moves a side without a capture or a man's move (our reading).");
 }
 
 TEST(CheckersArbiter, says_what_cannot_be_read) {

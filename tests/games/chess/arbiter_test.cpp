@@ -24,7 +24,7 @@ TEST(ChessArbiter, SaysWhatALegalMoveIs) {
 TEST(ChessArbiter, NamesThePieceThatIsNotThere) {
   const State start = Chess().start();
   EXPECT_EQ(sentence(start, "e4e5"), "There is no piece on e4.");
-  EXPECT_EQ(sentence(start, "e7e5"), "The pawn on e7 is Black's, and it is White's turn.");
+  EXPECT_EQ(sentence(start, "e7e5"), "The pawn on e7 is Black's, and White begins (our reading).");
   EXPECT_EQ(sentence(start, "Bg1f3"), "The piece on g1 is a knight, not a bishop.");
   EXPECT_EQ(sentence(start, "e2e2"), "A move has to lead away from e2.");
   EXPECT_EQ(sentence(at("4k3/8/8/8/8/8/8/4K2R w K -"), "Qd4"),
@@ -89,7 +89,8 @@ TEST(ChessArbiter, ExplainsPawns) {
 TEST(ChessArbiter, ExplainsPromotion) {
   const State state = at("7k/4P3/8/8/8/8/8/4K3 w - -");
   EXPECT_EQ(sentence(state, "e8"),
-            "The pawn reaches the last rank and must become a queen, rook, bishop or knight: write "
+            "The pawn reaches the last rank and must become a queen, rook, bishop or knight (our "
+            "reading): write "
             "e7e8q, e7e8r, e7e8b or e7e8n.");
   EXPECT_EQ(sentence(state, "e8=K"),
             "A pawn becomes a queen, rook, bishop or knight, never a king.");
@@ -135,8 +136,9 @@ TEST(ChessArbiter, NamesWhatStopsCastling) {
             "The king has left e1 and can no longer castle.");
   EXPECT_EQ(sentence(at("4k3/8/8/8/8/8/P7/4K3 w - -"), "O-O"),
             "There is no rook of yours on h1 to castle with.");
-  EXPECT_EQ(sentence(at("4k3/8/8/8/8/8/8/4K2R w - -"), "e1g1"),
-            "The king or the rook on h1 has moved before; castling needs both unmoved.");
+  EXPECT_EQ(
+      sentence(at("4k3/8/8/8/8/8/8/4K2R w - -"), "e1g1"),
+      "The king or the rook on h1 has moved before; castling needs both unmoved (our reading).");
   EXPECT_EQ(sentence(at("4k3/8/8/8/8/8/8/RN2K3 w Q -"), "O-O-O"),
             "Nothing may stand between king and rook: your knight on b1 does.");
   EXPECT_EQ(sentence(Chess().start(), "O-O"),

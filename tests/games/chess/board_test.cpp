@@ -25,24 +25,21 @@ Bitboard walked(Square from, Bitboard occupied, bool diagonal) {
 }
 
 template <class Gathering>
-void check_tables() {
-  static const LineTable<Gathering> rank_table(1, 0);
-  static const LineTable<Gathering> file_table(0, 1);
-  static const LineTable<Gathering> rising(1, 1);
-  static const LineTable<Gathering> falling(1, -1);
+void check_tables(const LineTables<Gathering>& tables) {
   Random random(5);
   for (int round = 0; round < 20'000; ++round) {
     const Bitboard occupied = random.next() & random.next();
     const auto from = static_cast<Square>(random.below(64));
-    ASSERT_EQ(rank_table.seen(from, occupied) | file_table.seen(from, occupied),
+    ASSERT_EQ(tables.ranks.seen(from, occupied) | tables.files.seen(from, occupied),
               walked(from, occupied, false));
-    ASSERT_EQ(rising.seen(from, occupied) | falling.seen(from, occupied),
+    ASSERT_EQ(tables.rising_diagonals.seen(from, occupied) |
+                  tables.falling_diagonals.seen(from, occupied),
               walked(from, occupied, true));
   }
 }
 
-TEST(ChessAttacks, SlidersSeeAsFarAsTheFirstPiece) { check_tables<Gather>(); }
-TEST(ChessAttacks, SlidersSeeTheSameOnEveryMachine) { check_tables<GatherByMultiplying>(); }
+TEST(ChessAttacks, SlidersSeeAsFarAsTheFirstPiece) { check_tables(lines_by_multiplying); }
+TEST(ChessAttacks, SlidersSeeTheSameOnEveryMachine) { check_tables(lines_by_extracting); }
 
 TEST(ChessAttacks, TheWayToASquareIsWhatAnswersACheckFromThere) {
   EXPECT_EQ(toward(4, 60), file_a << 4 & ~bit(4));

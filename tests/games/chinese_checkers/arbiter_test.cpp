@@ -50,7 +50,8 @@ TEST_F(ChineseCheckersArbiter, explains_what_cannot_follow) {
   expect("d11>e12 e12>g14", "02",
          "d11>e12 is a step, and a step is a whole move: no jump or step can follow it.");
   expect("c10>e12 e12>e10", "02", "Only jumps can follow a jump, and e12>e10 is a step.");
-  expect("c10>e12 e12>c10", "02", "The peg comes back to c10, where it began: that is no move.");
+  expect("c10>e12 e12>c10", "02",
+         "The peg comes back to c10, where it began: that is no move (our reading).");
 }
 
 TEST_F(ChineseCheckersArbiter, lets_nobody_pass_who_can_move) {

@@ -27,6 +27,20 @@ TEST(ChineseCheckersBoard, points_and_hexagon_make_up_the_star) {
   }
 }
 
+TEST(ChineseCheckersBoard, a_row_of_holes_lies_at_the_door_of_every_point) {
+  for (const Board* board : {&small_board, &large_board}) {
+    for (int seat = 0; seat < max_seats; ++seat) {
+      const HoleSet& door = board->doorstep(Seat(seat));
+      EXPECT_EQ(door.size(), board == &small_board ? 4 : 5);
+      EXPECT_FALSE(door.intersects(board->point(Seat(seat))));
+    }
+  }
+  const HoleSet& bottom = small_board.doorstep(Seat(3));
+  for (const char* hole : {"j7", "j9", "j11", "j13"}) {
+    EXPECT_TRUE(bottom.contains(*small_board.find(hole))) << hole;
+  }
+}
+
 TEST(ChineseCheckersBoard, every_hole_is_found_by_its_name) {
   for (const Board* board : {&small_board, &large_board}) {
     for (const Hole hole : board->holes()) {

@@ -120,6 +120,23 @@ TEST(ChineseCheckers, chinese_checkers_03_partners_win_together_when_both_are_ac
   EXPECT_EQ(outcome->winners, SeatSet::from_bits(0b001001));
 }
 
+TEST(ChineseCheckers, chinese_checkers_03_four_or_six_are_partners_on_the_small_star_too) {
+  for (const int players : {4, 6}) {
+    const ChineseCheckers game = pairs_table(players, "small");
+    EXPECT_EQ(game.seats(game.start()).size(), players);
+    EXPECT_EQ(game.team(game.start(), yellow), SeatSet::from_bits(0b001001));
+    EXPECT_EQ(game.start().occupied().size(), 6 * players);
+  }
+  // Yellow is across and brings in green's last peg.
+  const ChineseCheckers game = pairs_table(4, "small");
+  const State state = read(game,
+                           "y:k8,k10,k12,l9,l11,m10 b:d15,d17,d19,e16,e18,f17 "
+                           "g:a10,b9,b11,c8,c10,d13 p:h3,i2,i4,j1,j3,j5 y");
+  const auto outcome = game.outcome(after(game, state, "d13>c12"));
+  ASSERT_TRUE(outcome.has_value());
+  EXPECT_EQ(outcome->winners, SeatSet::from_bits(0b001001));
+}
+
 TEST(ChineseCheckers, chinese_checkers_03_without_pairs_nobody_moves_for_another) {
   const ChineseCheckers game = table("large", 4);
   EXPECT_EQ(game.judge(game.start(), "n10>m9").clause, "chinese_checkers.06");
@@ -128,31 +145,43 @@ TEST(ChineseCheckers, chinese_checkers_03_without_pairs_nobody_moves_for_another
 
 TEST(ChineseCheckers, chinese_checkers_04_a_colour_that_stays_home_cannot_stop_a_finish) {
   const ChineseCheckers game = table("small", 2);
-  // Five of green's six never left; yellow fills the one hole that is free.
-  const State state = read(game, "y:j9,b9,b11,c8,c10,c12 g:e10,k10,k12,l9,l11,m10 y");
-  const auto outcome = game.outcome(after(game, state, "j9>k8"));
+  // Green never left l11 and m10. Yellow fills the last hole that is free, k8, and its two pegs
+  // without room stand at the door.
+  const State state = read(game, "y:j7,j9,j11,k10,k12,l9 g:a10,b9,b11,c8,l11,m10 y");
+  const auto outcome = game.outcome(after(game, state, "j7>k8"));
   ASSERT_TRUE(outcome.has_value());
   EXPECT_EQ(outcome->winners, SeatSet(yellow));
 }
 
-TEST(ChineseCheckers, chinese_checkers_04_every_hole_that_is_not_held_must_be_filled) {
+TEST(ChineseCheckers, chinese_checkers_04_the_last_peg_may_finish_by_coming_to_the_door) {
   const ChineseCheckers game = table("small", 2);
-  // m10 stays empty.
-  const State state = read(game, "y:j9,b9,b11,c8,c10,c12 g:e10,e12,k10,k12,l9,l11 y");
+  const State state = read(game, "y:i8,k8,k10,k12,l9,l11 g:a10,b9,b11,c8,c10,m10 y");
+  for (const char* door : {"i8>j7", "i8>j9"}) {
+    const auto outcome = game.outcome(after(game, state, door));
+    ASSERT_TRUE(outcome.has_value()) << door;
+    EXPECT_EQ(outcome->winners, SeatSet(yellow));
+  }
+  EXPECT_EQ(game.outcome(after(game, state, "i8>i10")), std::nullopt) << "i10 is not at the door";
+}
+
+TEST(ChineseCheckers, chinese_checkers_04_held_holes_count_only_with_all_other_pegs_at_the_door) {
+  const ChineseCheckers game = table("small", 2);
+  const State state = read(game, "y:j9,b9,b11,c8,c10,c12 g:e10,k10,k12,l9,l11,m10 y");
   EXPECT_EQ(game.outcome(after(game, state, "j9>k8")), std::nullopt);
 }
 
-TEST(ChineseCheckers, chinese_checkers_04_one_peg_at_least_must_be_across) {
+TEST(ChineseCheckers, chinese_checkers_04_every_hole_that_is_not_held_must_be_filled) {
   const ChineseCheckers game = table("small", 2);
-  // Green comes home: its point is full again, but nothing of yellow's is in it.
-  const State state = read(game, "y:a10,b9,b11,c8,c10,d11 g:j9,k10,k12,l9,l11,m10 g");
-  EXPECT_EQ(game.outcome(after(game, state, "j9>k8")), std::nullopt);
+  // k8 stays empty, although all of yellow's pegs are in or at the door.
+  const State state = read(game, "y:i10,j11,j13,k10,k12,l9 g:a10,b9,b11,c8,l11,m10 y");
+  EXPECT_EQ(game.outcome(after(game, state, "i10>j9")), std::nullopt);
 }
 
 TEST(ChineseCheckers, chinese_checkers_04_a_peg_that_comes_home_counts_as_well) {
   const ChineseCheckers game = table("small", 2);
-  const State state = read(game, "y:k8,b9,b11,c8,c10,c12 g:e10,j11,k12,l9,l11,m10 g");
-  const auto outcome = game.outcome(after(game, state, "j11>k10"));
+  const State state = read(game, "y:j11,k8,k10,l9,l11,m10 g:a10,b9,b11,c8,c10,j13 g");
+  EXPECT_EQ(game.outcome(after(game, state, "j13>j15")), std::nullopt);
+  const auto outcome = game.outcome(after(game, state, "j13>k12"));
   ASSERT_TRUE(outcome.has_value());
   EXPECT_EQ(outcome->winners, SeatSet(yellow));
 }
@@ -175,6 +204,22 @@ TEST(ChineseCheckers, chinese_checkers_04_partners_are_no_opponents) {
   EXPECT_EQ(game.outcome(after(game, state, "m9>n10")), std::nullopt);
 }
 
+TEST(ChineseCheckers, chinese_checkers_05_nobody_wins_with_pegs_left_behind) {
+  const ChineseCheckers game = table("small", 2);
+  // Five of yellow's six are still at home.
+  const State state = read(game, "y:k8,a10,b9,b11,c8,c10 g:k10,k12,l9,l11,m10,e10 y");
+  EXPECT_EQ(game.actor(state), Actor::player(yellow));
+  EXPECT_EQ(game.outcome(after(game, state, "c10>d11")), std::nullopt);
+}
+
+TEST(ChineseCheckers, chinese_checkers_05_pegs_at_the_door_are_not_across_by_themselves) {
+  const ChineseCheckers game = table("small", 3);
+  // Nobody starts in yellow's goal, so there is room for all of its pegs.
+  const State state =
+      read(game, "y:i8,k10,k12,l9,l11,m10 r:h17,i16,i18,j15,j17,j19 p:h3,i2,i4,j1,j3,j5 y");
+  EXPECT_EQ(game.outcome(after(game, state, "i8>j9")), std::nullopt);
+}
+
 TEST(ChineseCheckers, chinese_checkers_05_the_first_with_all_pegs_across_wins) {
   const ChineseCheckers game = table("small", 3);
   const State state =
@@ -190,7 +235,7 @@ TEST(ChineseCheckers, chinese_checkers_05_the_first_with_all_pegs_across_wins) {
 }
 
 TEST(ChineseCheckers, chinese_checkers_06_the_chosen_player_starts_and_play_goes_to_the_left) {
-  const ChineseCheckers game = table("small", 3, {{"starter", std::int64_t{2}}});
+  const ChineseCheckers game = table("small", 3, {{"starter", std::string("red")}});
   State state = game.start();
   std::vector<Seat> turns;
   for (const char* play : {"h17>g16", "h3>g4", "c8>d7"}) {
@@ -200,6 +245,14 @@ TEST(ChineseCheckers, chinese_checkers_06_the_chosen_player_starts_and_play_goes
   EXPECT_EQ(turns, (std::vector<Seat>{red, purple, yellow}));
   EXPECT_EQ(game.actor(state), Actor::player(red));
   EXPECT_EQ(table("large", 6).rules().next_seat(yellow), blue);
+}
+
+TEST(ChineseCheckers, chinese_checkers_06_anybody_who_plays_can_be_chosen_to_start) {
+  for (const char* colour : {"yellow", "blue", "green", "purple"}) {
+    const ChineseCheckers game = table("large", 4, {{"starter", std::string(colour)}});
+    EXPECT_EQ(game.seat_name(game.actor(game.start()).seat()), colour);
+  }
+  EXPECT_EQ(table("large", 4).actor(table("large", 4).start()), Actor::player(yellow));
 }
 
 TEST(ChineseCheckers, a_colour_that_cannot_move_passes) {

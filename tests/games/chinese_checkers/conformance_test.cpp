@@ -24,14 +24,16 @@ TEST(ChineseCheckersConformance, two_three_four_and_six_on_the_large_star) {
 }
 
 TEST(ChineseCheckersConformance, pairs_of_four_and_six) {
-  for (const int players : {4, 6}) {
-    parlor::test::check_conformance(*make(agreed("large", players, {{"pairs", true}})),
-                                    a_few_games);
+  for (const char* sheet : {"small", "large"}) {
+    for (const int players : {4, 6}) {
+      parlor::test::check_conformance(*make(agreed(sheet, players, {{"pairs", true}})),
+                                      a_few_games);
+    }
   }
 }
 
 TEST(ChineseCheckersConformance, any_starter_and_other_seats) {
-  parlor::Setup setup = agreed("small", 0, {{"starter", std::int64_t{2}}});
+  parlor::Setup setup = agreed("small", 0, {{"starter", std::string("green")}});
   setup.seats = SeatSet::from_bits(0b101010);
   parlor::test::check_conformance(*make(setup), a_few_games);
 }

@@ -114,7 +114,8 @@ TEST(ChineseCheckersNotation, broken_positions_are_refused_by_what_is_wrong) {
             "\"yellow\" should be a colour's pegs, such as y:a10,b9,b11.");
   EXPECT_EQ(refusal("y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 yellow"),
             "\"yellow\" should be the letter of the colour to move.");
-  EXPECT_EQ(refusal("y:k8,b9,b11,c8,c10,c12 g:e10,k10,k12,l9,l11,m10 y"),
+  EXPECT_EQ(refusal("y:k8,b9,b11,c8,c10,c12 g:e10,k10,k12,l9,l11,m10 y"), "accepted");
+  EXPECT_EQ(refusal("y:j9,k8,k10,k12,l9,l11 g:a10,b9,b11,c8,c10,m10 g"),
             "Yellow is across already: this game is over.");
 }
 

@@ -15,7 +15,7 @@ std::string refusal(const parlor::Setup& setup) {
 TEST(ChineseCheckersSetup, the_first_sheet_is_the_small_star_for_two) {
   const AnyGame game = *make({});
   EXPECT_EQ(game->rules_name(), "the star of the box");
-  EXPECT_EQ(game->option_values(), (std::vector<std::string>{"small", "off", "1"}));
+  EXPECT_EQ(game->option_values(), (std::vector<std::string>{"small", "off", "usual"}));
   EXPECT_EQ(game->seats(game->start()), SeatSet::from_bits(0b001001));
   EXPECT_EQ(game->seat_name(Seat(3)), "green");
 }
@@ -35,7 +35,9 @@ TEST(ChineseCheckersSetup, a_custom_sheet_keeps_its_name) {
 }
 
 TEST(ChineseCheckersSetup, pairs_are_four_unless_told_otherwise) {
-  EXPECT_EQ(test::table("large", 0, {{"pairs", std::string("on")}}).rules().seats.size(), 4);
+  for (const char* sheet : {"small", "large"}) {
+    EXPECT_EQ(test::table(sheet, 0, {{"pairs", std::string("on")}}).rules().seats.size(), 4);
+  }
 }
 
 TEST(ChineseCheckersSetup, what_is_wrong_is_said_in_a_sentence) {
@@ -51,20 +53,19 @@ TEST(ChineseCheckersSetup, what_is_wrong_is_said_in_a_sentence) {
   EXPECT_EQ(refusal(agreed("small", 2, {{"pairs", PairList{}}})),
             "The option pairs cannot be \"a list\"; it can be off or on.");
   EXPECT_EQ(refusal(agreed("small", 2, {{"starter", std::int64_t{0}}})),
-            "The option starter cannot be \"0\"; it can be a number from 1 to 6.");
-  EXPECT_EQ(refusal(agreed("small", 2, {{"starter", std::string()}})),
-            "The option starter cannot be \"\"; it can be a number from 1 to 6.");
+            "The option starter cannot be \"0\"; it can be usual, yellow, blue, red, green, purple "
+            "or cyan.");
 }
 
 TEST(ChineseCheckersSetup, players_must_fit_the_board_and_each_other) {
   EXPECT_EQ(refusal(agreed("small", 4)),
-            "The small board is for 2 or 3 players, not for 4; the sheet large is for so many.");
-  EXPECT_EQ(refusal(agreed("small", 5)), "The small board is for 2 or 3 players, not for 5.");
+            "On the small board 4 play in pairs only: let pairs be on, or take the sheet large.");
+  EXPECT_EQ(refusal(agreed("small", 5)), "The small board is for 2, 3, 4 or 6 players, not for 5.");
   EXPECT_EQ(refusal(agreed("large", 5)), "The large board is for 2, 3, 4 or 6 players, not for 5.");
   EXPECT_EQ(refusal(agreed("large", 3, {{"pairs", true}})),
             "Pairs need 4 or 6 players, and 3 are to play.");
-  EXPECT_EQ(refusal(agreed("small", 2, {{"starter", std::int64_t{3}}})),
-            "Player 3 cannot start: only 2 are to play.");
+  EXPECT_EQ(refusal(agreed("small", 2, {{"starter", std::string("red")}})),
+            "Red cannot start: it is not in this game, only yellow and green.");
 }
 
 TEST(ChineseCheckersSetup, seats_must_face_each_other_as_the_game_has_them) {

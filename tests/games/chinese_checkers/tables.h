@@ -21,8 +21,8 @@ inline ChineseCheckers table(const std::string& sheet, int players = 0,
   return ChineseCheckers(*make_rules(agreed(sheet, players, std::move(settings))));
 }
 
-inline ChineseCheckers pairs_table(int players = 4) {
-  return table("large", players, {{"pairs", true}});
+inline ChineseCheckers pairs_table(int players = 4, const std::string& sheet = "large") {
+  return table(sheet, players, {{"pairs", true}});
 }
 
 }  // namespace parlor::chinese_checkers::test

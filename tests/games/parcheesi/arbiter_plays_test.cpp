@@ -12,14 +12,14 @@ const std::string capture = "y:S,S,S,10 r:S,S,S,13 y 3-1";
 
 TEST(ArbiterOnDuties, DemandsTheEntryThatAFiveAllows) {
   EXPECT_EQ(verdict("royal", "y:S,S,S,20 r:S,S,S,S y 4-1", "20>24 24>25"),
-            "royal.07: A five must bring a pawn out of START while it can: yellow can enter one, "
-            "for example S>5. (Sheet royal; our reading.)");
+            "royal.07: A five must bring a pawn out of START while it can: yellow can bring out "
+            "one, for example S>5. (Sheet royal.)");
   EXPECT_EQ(verdict("classic", "y:S,S,S,S r:S,S,S,S y 5-5", "S>5 5>10"),
-            "classic.04: A five must bring a pawn out of START while it can: yellow can enter two, "
-            "for example S>5 S>5. (Sheet classic; our reading.)");
+            "classic.04: A five must bring a pawn out of START while it can: yellow can bring out "
+            "two, for example S>5 S>5. (Sheet classic.)");
   EXPECT_EQ(step_verdict("royal", "y:S,S,S,20 r:S,S,S,S y 4-1", "20>24"),
-            "royal.07: A five must bring a pawn out of START while it can: yellow can enter one, "
-            "for example S>5. (Sheet royal; our reading.)");
+            "royal.07: A five must bring a pawn out of START while it can: yellow can bring out "
+            "one, for example S>5. (Sheet royal.)");
   EXPECT_EQ(step_verdict("royal", "y:S,S,S,20 r:S,S,S,S y 5-4", "20>24"), "legal")
       << "the five can still enter";
 }
@@ -51,7 +51,7 @@ TEST(ArbiterOnDuties, DemandsFourteenOrNothing) {
             "royal.17: All four counts of the doublets (3, 3, 4 and 4) are played or none is, and "
             "all four can be: for example 10>13 13>16 16>20 20>24. (Sheet royal.)");
   EXPECT_EQ(verdict("box", "y:h3,H,H,H r:S,S,S,S y 3-3", "h3>h7"),
-            "box.08: The four counts of the doublets (3, 3, 4 and 4) cannot all be played, so none "
+            "box.08: The four counts of the doubles (3, 3, 4 and 4) cannot all be played, so none "
             "is; write -. (Sheet box.)");
 }
 
@@ -81,17 +81,16 @@ TEST(ArbiterOnBonuses, PutsTheDiceFirst) {
       verdict("royal", capture, "10x13 13>33+"),
       "royal.23: A bonus comes after the dice, and a die can still be played, for example 13>14. "
       "(Sheet royal.)");
-  EXPECT_EQ(
-      verdict("nest", "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>33+ 33>36"),
-      "nest.07: A bonus comes after the dice, and a die can still be played, for example 13>16. "
-      "(Sheet nest.)");
+  EXPECT_EQ(verdict("nest", "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>33+ 33>36"),
+            "nest.07: A reward comes after the dice, and a die can still be played, for example "
+            "13>16. (Sheet nest.)");
   EXPECT_EQ(verdict("royal", "y:S,S,S,10 r:S,S,13,17 y 3-4", "10x13 13>33+ 33>37"),
-            "royal.23: Dice come before bonuses: after a bonus no die is played. (Sheet royal.)")
+            "royal.23: Dice come before bonuses: after a bonus no die is played. (Sheet royal; our "
+            "reading.)")
       << "the 4 was stopped by red on 17 and stays unplayed";
-  EXPECT_EQ(
-      verdict("royal", "y:S,5,5,H r:S,S,6,9 y 1-5", "5x6 6>26+"),
-      "royal.23: A bonus comes after the dice, and a die can still be played, for example S>5. "
-      "(Sheet royal.)");
+  EXPECT_EQ(verdict("royal", "y:S,5,5,H r:S,S,6,9 y 1-5", "5x6 6>26+"),
+            "royal.23: A bonus comes after the dice, and a die can still be played, for example "
+            "S>5. (Sheet royal.)");
 }
 
 TEST(ArbiterOnBonuses, DemandsABonusThatCanBePlayed) {
@@ -129,6 +128,20 @@ TEST(ArbiterAtTheEnd, PlaysNothingAfterAWin) {
   EXPECT_EQ(royal->judge(*won, "-").sentence, "The game is over.");
 }
 
+TEST(ArbiterAtTheEnd, DoesNotSayThatAllFourCanBePlayedWhereOnlyAWinCan) {
+  const std::string near_home = "y:S,S,S,S g:h6,H,H,H g 6-6";
+  EXPECT_TRUE(refuses(house("royal", {{"short_win", true, 0}}), near_home, "h6>h7",
+                      "house.short_win", "Green can win with this roll"));
+  EXPECT_TRUE(refuses("royal", near_home, "h6>h7", "royal.17", "cannot all be played"))
+      << "and by the sheet not even that";
+}
+
+TEST(ArbiterAtTheEnd, NamesABonusOnlyWhereALegalPlayGoesThatWay) {
+  EXPECT_TRUE(refuses("royal", "y:S,S,S,S r:S,18,58,h4 g:62,S,S,S r 4-1", "58x62 62>63", "royal.07",
+                      "red can bring out one, for example S>39"))
+      << "the twenty is due, but both dice had to enter";
+}
+
 TEST(ArbiterAtTheEnd, AllowsThePenaltyAndNothingElse) {
   const std::string position = "y:S,S,10,40 r:S,S,S,S y 6-6 d2";
   const std::string penalty =
@@ -136,7 +149,9 @@ TEST(ArbiterAtTheEnd, AllowsThePenaltyAndNothingElse) {
       "(Sheet royal.)";
   EXPECT_EQ(verdict("royal", position, "10>16 16>22"), penalty);
   EXPECT_EQ(verdict("royal", position, "-"), penalty);
-  EXPECT_EQ(verdict("royal", position, "!10>S"), penalty);
+  EXPECT_EQ(verdict("royal", position, "!10>S"),
+            "royal.18: The penalty for the third doublets in a row takes the pawn nearest HOME "
+            "back to START: !40>S. (Sheet royal.)");
   EXPECT_EQ(step_verdict("royal", position, "10>16"), penalty);
   EXPECT_EQ(verdict("royal", position, "!40>S"), "legal");
   EXPECT_EQ(verdict("royal", "y:S,S,S,H r:S,S,S,S y 6-6 d2", "!-"), "legal");
@@ -149,7 +164,8 @@ TEST(ArbiterAtTheEnd, WaitsForTheDice) {
   EXPECT_EQ(verdict("royal", "y:S,S,S,S r:S,S,S,S y", "-"),
             "There is no roll to play yet: yellow has to throw first.");
   EXPECT_EQ(verdict("royal", "y:S,S,S,S r:S,S,S,S first y7 r", "-"),
-            "There is no roll to play yet: red has to throw first.");
+            "royal.02: There is no roll to play yet: who starts is thrown for, and red throws now. "
+            "(Sheet royal.)");
 }
 
 }  // namespace

@@ -27,29 +27,29 @@ TEST(ArbiterOnEntering, AsksForAFive) {
 
 TEST(ArbiterOnEntering, NamesTheOnlyPlaceForIt) {
   EXPECT_EQ(verdict("royal", lonely("20", "5-4"), "S>22"),
-            "royal.04: From START yellow enters on 5, nowhere else. (Sheet royal.)");
+            "royal.04: From START yellow comes out on 5, nowhere else. (Sheet royal.)");
   EXPECT_EQ(verdict("nest", "y:S,S,S,S g:S,S,S,S g 5-4", "S>5"),
-            "nest.01: From START green enters on 56, nowhere else. (Sheet nest.)");
+            "nest.01: From the nest green comes out on 56, nowhere else. (Sheet nest.)");
 }
 
 TEST(ArbiterOnEntering, FindsNobodyInStart) {
   EXPECT_EQ(verdict("box", "y:20,H,H,H r:S,S,S,S y 5-4", "S>5"),
-            "box.02: Yellow has no pawn in START. (Sheet box.)");
+            "box.02: Yellow has no mover in START. (Sheet box.)");
 }
 
 TEST(ArbiterOnEntering, AcceptsNoBonusForIt) {
-  EXPECT_EQ(verdict("russian", "y:S,S,S,10 r:S,S,S,13 y 3-1", "10x13 13>14 S>5+"),
-            "russian.04: A bonus cannot bring a pawn out of START; only a five can. "
-            "(Sheet russian.)");
+  EXPECT_EQ(
+      verdict("russian", "y:S,S,S,10 r:S,S,S,13 y 3-1", "10x13 13>14 S>5+"),
+      "russian.04: A bonus cannot bring a piece out of START; only a five can. (Sheet russian.)");
 }
 
 TEST(ArbiterOnEntering, NamesTheBlockadeOnEnter) {
   EXPECT_EQ(verdict("royal", "y:S,S,S,20 r:S,S,5,5 y 5-4", "S>5"),
             "royal.27: Red's blockade on 5 stops yellow from entering. (Sheet royal.)");
   EXPECT_EQ(verdict("box", "y:S,S,S,20 g:S,S,5,5 y 5-4", "Sx5"),
-            "box.14: Green's blockade on 5 stops yellow from entering. (Sheet box.)");
+            "box.14: Green's block on 5 stops yellow from entering. (Sheet box.)");
   EXPECT_EQ(verdict("nest", "y:S,S,5,5 r:S,S,S,S y 5-4", "S>5"),
-            "nest.13: Two pawns of yellow stand on 5 already, so no third can enter. "
+            "nest.13: Two pieces of yellow stand on 5 already, so no third can leave the nest. "
             "(Sheet nest; our reading.)");
 }
 
@@ -64,12 +64,12 @@ TEST(ArbiterOnMoving, FindsNoPawnThere) {
   EXPECT_EQ(verdict("royal", lonely("20", "6-4"), "21>25"),
             "royal.09: Yellow has no pawn on 21. (Sheet royal.)");
   EXPECT_EQ(verdict("box", lonely("20", "6-4"), "h2>h6"),
-            "box.04: Yellow has no pawn on h2. (Sheet box.)");
+            "box.04: Yellow has no mover on h2. (Sheet box.)");
 }
 
 TEST(ArbiterOnMoving, LeavesPawnsHomeInPeace) {
   EXPECT_EQ(verdict("nest", "y:S,S,S,H r:S,S,S,S y 2-1", "H>h3"),
-            "nest.04: A pawn that is HOME stays there. (Sheet nest.)");
+            "nest.04: A piece that is HOME stays there. (Sheet nest.)");
 }
 
 TEST(ArbiterOnMoving, ComparesTheWayWithTheCountsLeft) {
@@ -126,7 +126,7 @@ TEST(ArbiterOnTheWay, NamesTheBlockadeThatCannotBePassed) {
             "classic.15: Yellow's own blockade on h2 stops every pawn: yellow cannot pass from 66 "
             "to h4. (Sheet classic.)");
   EXPECT_EQ(verdict("nest", "y:S,S,S,27 b:S,S,29,29 r:S,S,31,31 y 6-3", "27>33"),
-            "nest.13: Blue's blockade on 29 stops every pawn: yellow cannot pass from 27 to 33. "
+            "nest.13: Blue's blockade on 29 stops every piece: yellow cannot pass from 27 to 33. "
             "(Sheet nest.)")
       << "of two, the first";
 }
@@ -142,7 +142,7 @@ TEST(ArbiterOnTheWay, NamesTheHolderOfASafetySpace) {
   EXPECT_EQ(verdict("royal", "y:S,S,S,10 r:S,S,S,12 y 2-1", "10x12"),
             "royal.21: Red's pawn is safe on 12: yellow cannot land there. (Sheet royal.)");
   EXPECT_EQ(verdict("russian", "b:S,S,S,10 g:S,S,S,12 b 2-1", "10>12"),
-            "russian.10: Green's pawn is safe on 12: blue cannot land there. (Sheet russian.)");
+            "russian.10: Green's piece is safe on 12: blue cannot land there. (Sheet russian.)");
 }
 
 TEST(ArbiterOnTheWay, PutsNoThirdPawnOnASpace) {
@@ -151,19 +151,19 @@ TEST(ArbiterOnTheWay, PutsNoThirdPawnOnASpace) {
             "(Sheet royal.)");
   EXPECT_EQ(
       verdict("box", "y:S,7,10,10 r:S,S,S,S y 3-6", "7>10"),
-      "box.06: Two pawns of yellow stand on 10 already: a space holds no third. (Sheet box.)");
+      "box.06: Two movers of yellow stand on 10 already: a space holds no third. (Sheet box.)");
   EXPECT_EQ(verdict("nest", "y:S,67,h2,h2 r:S,S,S,S y 3-6", "67>h2"),
-            "nest.13: Two pawns of yellow stand on h2 already: a space holds no third. "
-            "(Sheet nest; our reading.)");
+            "nest.13: Two pieces of yellow stand on h2 already: a space holds no third. (Sheet "
+            "nest; our reading.)");
 }
 
 TEST(ArbiterOnTheWay, SparesThePartner) {
   const std::string position = "y:S,S,S,10 b:S,S,S,S r:S,S,5,13 g:S,S,S,S y ";
   EXPECT_EQ(verdict(in_pairs(), position + "3-1", "10x13"),
-            "russian.19: The partner's pawn stands on 13: it can be passed, not landed on. "
-            "(Sheet russian; our reading.)");
+            "russian.19: The partner's piece stands on 13: it can be passed, not landed on. (Sheet "
+            "russian; our reading.)");
   EXPECT_EQ(verdict(in_pairs(), position + "5-1", "Sx5"),
-            "russian.19: The partner's pawn stands on 5 and cannot be captured, so yellow cannot "
+            "russian.19: The partner's piece stands on 5 and cannot be captured, so yellow cannot "
             "enter. (Sheet russian; our reading.)");
 }
 
@@ -172,8 +172,8 @@ TEST(ArbiterOnTheWay, KeepsOldPartnersOfABlockadeApart) {
             "royal.29: The two pawns of yellow's blockade cannot be brought together again on 13 "
             "in the same roll. (Sheet royal.)");
   EXPECT_EQ(verdict("russian", "y:S,S,h1,h1 r:S,S,S,S y 3-3", "h1>h4 h1>h4"),
-            "russian.13: The two pawns of yellow's blockade cannot be brought together again on h4 "
-            "in the same roll. (Sheet russian.)");
+            "russian.13: The two pieces of yellow's blockade cannot be brought together again on "
+            "h4 in the same roll. (Sheet russian.)");
 }
 
 TEST(ArbiterOnTheWay, StopsAtTheTurnOffWhereThereAreNoLaps) {

@@ -21,12 +21,12 @@ TEST(Box, box_02_entering_on_a_five_or_a_total_of_five_is_a_duty) {
   EXPECT_EQ(alone("box", "S,S,S,20", "4-1"), (Texts{"S,S,5,20"}));
   EXPECT_EQ(alone("box", "S,S,S,S", "6-3"), (Texts{"S,S,S,S"}));
   EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,S,S y 4-1", "20>24 24>25", "box.02",
-                      "Two dice that total five must bring a pawn out of START while it can: "
+                      "Two dice that total five must bring a mover out of START while it can: "
                       "yellow enters with S>5. (Sheet box.)"));
   EXPECT_TRUE(refuses("box", "y:S,S,S,20 b:S,S,S,5 y 5-3", "20>25", "box.02",
-                      "A five must bring a pawn out of START while it can: yellow enters with "
+                      "A five must bring a mover out of START while it can: yellow enters with "
                       "Sx5."));
-  EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,S,S y 6-3", "S>5", "box.02", "A pawn enters on"));
+  EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,S,S y 6-3", "S>5", "box.02", "A mover enters on"));
 }
 
 TEST(Box, box_03_with_all_on_the_board_or_two_on_enter_a_five_may_move) {
@@ -35,7 +35,7 @@ TEST(Box, box_03_with_all_on_the_board_or_two_on_enter_a_five_may_move) {
             (Texts{"5,5,8,20", "S,5,10,23", "S,5,13,20", "S,5,5,28", "S,5,8,25", "S,8,10,20"}))
       << "a five moves, unless 5>8 has made room for one to enter";
   EXPECT_TRUE(refuses("box", "y:S,5,5,20 r:S,S,S,S y 5-3", "5>8 5>10", "box.02",
-                      "A five must bring a pawn out of START while it can: yellow enters with "
+                      "A five must bring a mover out of START while it can: yellow enters with "
                       "S>5. (Sheet box.)"));
   EXPECT_EQ(alone("box", "S,5,5,20", "5-5"), (Texts{"5,5,10,20", "S,5,10,25", "S,5,5,30"}))
       << "once the first five has left ENTER, the second must enter";
@@ -62,9 +62,9 @@ TEST(Box, box_05_as_many_dice_as_possible_are_used_and_either_if_only_one_can_be
 
 TEST(Box, box_06_no_space_holds_three_movers_of_a_player) {
   EXPECT_TRUE(refuses("box", "y:S,7,10,10 r:S,S,S,S y 3-6", "7>10 10>16", "box.06",
-                      "Two pawns of yellow stand on 10 already: a space holds no third."));
+                      "Two movers of yellow stand on 10 already: a space holds no third."));
   EXPECT_TRUE(refuses("box", "y:S,S,5,5 r:S,S,S,S y 5-2", "S>5 5>7", "box.06",
-                      "Two pawns of yellow stand on 5 already, so no third can enter."));
+                      "Two movers of yellow stand on 5 already, so no third can enter."));
   EXPECT_FALSE(alone("box", "S,7,10,10", "3-6").contains("S,10,10,10"));
 }
 
@@ -90,7 +90,7 @@ TEST(Box, box_08_doubles_with_all_entered_are_fourteen_or_nothing) {
   const std::string by_bonus = "y:66,h2,H,H r:S,S,S,S y 6-6";
   EXPECT_EQ(results("box", by_bonus), (Texts{"y:h6,H,H,H r:S,S,S,S"}));
   EXPECT_TRUE(refuses("box", by_bonus, "h2>H 66>H+", "box.08",
-                      "Even a win takes all four counts of the doublets (6, 6, 1 and 1), and 6, 1 "
+                      "Even a win takes all four counts of the doubles (6, 6, 1 and 1), and 6, 1 "
                       "and 1 are left; all four can be played, for example 66>"));
 }
 
@@ -130,7 +130,7 @@ TEST(Box, box_12_a_capture_earns_twenty_at_once_before_any_die_that_is_left) {
       << "before the roll again";
   EXPECT_TRUE(refuses("box", "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>16", "box.12",
                       "A bonus is played at once, before any die that is left: for example 13>33+. "
-                      "(Sheet box.)"));
+                      "(Sheet box; our reading.)"));
   EXPECT_TRUE(refuses("box", "y:S,S,S,10 r:S,S,S,13 y 5-3", "10x13 S>5", "box.12",
                       "A bonus is played at once, before any die that is left: for example "
                       "13>33+."));
@@ -148,7 +148,7 @@ TEST(Box, box_12_a_twenty_that_no_mover_can_go_is_lost_when_it_is_earned) {
 TEST(Box, box_13_a_block_stops_the_others_and_its_owner_may_pass) {
   EXPECT_EQ(results("box", "y:S,S,S,27 b:S,S,29,29 y 4-3"), (Texts{"y:S,S,S,27 b:S,S,29,29"}));
   EXPECT_TRUE(refuses("box", "y:S,S,S,27 b:S,S,29,29 y 4-3", "27>31", "box.13",
-                      "Blue's blockade on 29 stops"));
+                      "Blue's block on 29 stops"));
   EXPECT_TRUE(
       refuses("box", "y:S,S,S,27 b:S,S,30,30 y 4-3", "27x30", "box.13", "cannot be landed on"));
   EXPECT_TRUE(allows("box", "y:S,27,29,29 b:S,S,S,S y 4-3", "27>31 31>34"));
@@ -160,7 +160,7 @@ TEST(Box, box_13_a_block_stops_the_others_and_its_owner_may_pass) {
 TEST(Box, box_14_an_opponents_block_on_enter_stops_entering) {
   EXPECT_EQ(results("box", "y:S,S,S,20 r:S,S,5,5 y 5-2"), (Texts{"y:S,S,S,27 r:S,S,5,5"}));
   EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,5,5 y 5-2", "S>5", "box.14",
-                      "Red's blockade on 5 stops yellow from entering."));
+                      "Red's block on 5 stops yellow from entering."));
   EXPECT_EQ(results("box", "y:S,S,S,S r:S,S,S,5 y 5-2"), (Texts{"y:S,S,S,27 r:S,S,S,S"}))
       << "a lone mover does not";
 }

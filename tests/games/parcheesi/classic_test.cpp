@@ -35,7 +35,7 @@ TEST(Classic, classic_04_entering_is_a_duty_and_a_five_that_cannot_enter_moves) 
   EXPECT_EQ(results("classic", "y:S,S,S,S r:S,39,39,50 r 5-3"), (Texts{"y:S,S,S,S r:39,39,42,50"}))
       << "the 3 breaks the pair on ENTER so that the 5 can enter";
   EXPECT_TRUE(refuses("classic", "y:S,S,S,S r:S,S,S,50 r 5-3", "50>55 55>58", "classic.04",
-                      "A five must bring a pawn out of START while it can: red can enter one"));
+                      "A five must bring a pawn out of START while it can: red can bring out one"));
   EXPECT_EQ(results("classic", "r:S,S,S,50 g:S,S,39,39 r 5-2"), (Texts{"r:S,S,S,57 g:S,S,39,39"}));
 }
 

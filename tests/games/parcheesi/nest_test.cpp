@@ -11,8 +11,9 @@ TEST(Nest, nest_01_pieces_leave_the_nest_on_a_five_by_one_die_or_the_sum) {
   EXPECT_EQ(alone("nest", "S,S,S,S", "4-1"), (Texts{"S,S,S,5"}));
   EXPECT_EQ(alone("nest", "S,S,S,S", "3-2"), (Texts{"S,S,S,5"}));
   EXPECT_EQ(alone("nest", "S,S,S,S", "6-4"), (Texts{"S,S,S,S"}));
-  EXPECT_TRUE(refuses("nest", "y:S,S,S,S r:S,S,S,S y 6-4", "S>5", "nest.01",
-                      "A pawn enters on a die of 5 or two dice that total 5; 6 and 4 are left."));
+  EXPECT_TRUE(
+      refuses("nest", "y:S,S,S,S r:S,S,S,S y 6-4", "S>5", "nest.01",
+              "A piece leaves the nest on a die of 5 or two dice that total 5; 6 and 4 are left."));
 }
 
 TEST(Nest, nest_02_double_fives_bring_two_pieces_out) {
@@ -52,7 +53,7 @@ TEST(Nest, nest_07_rewards_come_after_every_die_move) {
   const std::string position = "y:S,S,S,10 r:S,S,S,13 y 3-1";
   EXPECT_TRUE(
       refuses("nest", position, "10x13 13>33+ 33>34", "nest.07",
-              "A bonus comes after the dice, and a die can still be played, for example 13>14."));
+              "A reward comes after the dice, and a die can still be played, for example 13>14."));
   EXPECT_TRUE(allows("nest", position, "10x13 13>14 14>34+"));
 }
 
@@ -85,7 +86,7 @@ TEST(Nest, nest_10_ending_on_a_lone_piece_sends_it_to_its_nest) {
 TEST(Nest, nest_11_a_safe_space_held_by_an_opponent_cannot_be_landed_on) {
   EXPECT_EQ(results("nest", "y:S,S,S,10 r:S,S,S,12 y 2-1"), (Texts{"y:S,S,S,13 r:S,S,S,12"}));
   EXPECT_TRUE(refuses("nest", "y:S,S,S,10 r:S,S,S,12 y 2-1", "10x12 12>13", "nest.11",
-                      "Red's pawn is safe on 12: yellow cannot land there."));
+                      "Red's piece is safe on 12: yellow cannot land there."));
 }
 
 TEST(Nest, nest_12_leaving_the_nest_sends_a_lone_opponent_back) {
@@ -96,19 +97,20 @@ TEST(Nest, nest_12_leaving_the_nest_sends_a_lone_opponent_back) {
 TEST(Nest, nest_13_two_pieces_let_nobody_pass_and_no_other_land_even_from_the_nest) {
   EXPECT_EQ(results("nest", "y:S,S,S,27 b:S,S,29,29 y 4-3"), (Texts{"y:S,S,S,27 b:S,S,29,29"}));
   EXPECT_TRUE(refuses("nest", "y:S,S,S,27 b:S,S,29,29 y 4-3", "27>31", "nest.13",
-                      "Blue's blockade on 29 stops every pawn"));
+                      "Blue's blockade on 29 stops every piece"));
   EXPECT_TRUE(refuses("nest", "y:S,27,29,29 b:S,S,S,S y 4-3", "27>31", "nest.13",
-                      "Yellow's own blockade on 29 stops every pawn"));
+                      "Yellow's own blockade on 29 stops every piece"));
   EXPECT_TRUE(refuses("nest", "y:S,S,S,S r:S,S,5,5 y 5-3", "S>5", "nest.13",
-                      "Red's blockade on 5 stops yellow from entering."));
+                      "Red's blockade on 5 stops yellow from leaving the nest."));
   EXPECT_TRUE(refuses("nest", "y:S,7,10,10 r:S,S,S,S y 3-6", "7>10", "nest.13",
                       "a space holds no third. (Sheet nest; our reading.)"));
 }
 
 TEST(Nest, nest_14_a_blockade_is_not_moved_forward_together_on_doubles) {
   EXPECT_EQ(alone("nest", "S,S,10,10", "3-3"), (Texts{"S,S,10,16"}));
-  EXPECT_TRUE(refuses("nest", "y:S,S,10,10 r:S,S,S,S y 3-3", "10>13 10>13", "nest.14",
-                      "The two pawns of yellow's blockade cannot be brought together again on 13"));
+  EXPECT_TRUE(
+      refuses("nest", "y:S,S,10,10 r:S,S,S,S y 3-3", "10>13 10>13", "nest.14",
+              "The two pieces of yellow's blockade cannot be brought together again on 13"));
   // On an ordinary roll the pair may come together again, here by a reward as large as a die.
   EXPECT_TRUE(allows(house("nest", {{"home_bonus", std::int64_t{4}, 0}}),
                      "y:S,10,10,h7 r:S,S,S,S y 4-1", "10>14 h7>H 10>14+"));
@@ -127,7 +129,7 @@ TEST(Nest, nest_16_rewards_are_optional_and_lost_when_the_play_ends) {
   EXPECT_EQ(left, "y:S,S,S,16 r:S,S,S,S y d1");
   EXPECT_TRUE(refuses("nest", left, "16>36+", "", "has to throw first"));
   EXPECT_TRUE(refuses("nest", "y:S,S,S,16 r:S,S,S,S y 4-2 d1", "16>36+", "nest.17",
-                      "From 16 to 36 is 20, and no bonus is pending."));
+                      "From 16 to 36 is 20, and no reward is pending."));
 }
 
 TEST(Nest, nest_17_twenty_for_a_piece_sent_back_and_ten_for_home_are_never_split) {
@@ -136,7 +138,7 @@ TEST(Nest, nest_17_twenty_for_a_piece_sent_back_and_ten_for_home_are_never_split
                    "y:S,S,13,44 r:S,S,S,S", "y:S,S,33,44 r:S,S,S,S", "y:S,S,13,64 r:S,S,S,S",
                    "y:S,S,17,40 r:S,S,S,13", "y:S,S,14,43 r:S,S,S,13", "y:S,S,10,47 r:S,S,S,13"}));
   EXPECT_TRUE(refuses("nest", "y:S,S,10,40 r:S,S,S,13 y 3-4", "10x13 13>17 17>27+ 40>50+",
-                      "nest.17", "From 17 to 27 is 10, and the bonus to play is 20."));
+                      "nest.17", "From 17 to 27 is 10, and the reward to play is 20."));
   EXPECT_EQ(alone("nest", "S,S,20,h7", "1-3"), (Texts{"S,S,24,h7", "S,S,23,H", "S,S,33,H"}));
 }
 

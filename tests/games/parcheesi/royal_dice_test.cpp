@@ -46,7 +46,7 @@ TEST(Royal, royal_04_a_pawn_enters_on_a_five_on_its_own_enter_space) {
   EXPECT_TRUE(refuses("royal", all_in_start + "y 6-4", "S>5", "royal.04",
                       "A pawn enters on a die of 5 or two dice that total 5"));
   EXPECT_TRUE(refuses("royal", all_in_start + "y 5-3", "S>22", "royal.04",
-                      "From START yellow enters on 5, nowhere else."));
+                      "From START yellow comes out on 5, nowhere else."));
 }
 
 TEST(Royal, royal_05_two_dice_that_total_five_enter_a_pawn_and_are_both_used) {
@@ -70,7 +70,7 @@ TEST(Royal, royal_07_entering_is_a_duty_even_where_the_other_die_must_clear_ente
   EXPECT_TRUE(refuses("royal", "y:S,5,5,20 r:S,S,S,S y 5-3", "20>25 25>28", "royal.07",
                       "A five must bring a pawn out of START while it can"));
   EXPECT_TRUE(refuses_steps("royal", "y:S,S,S,20 r:S,S,S,S y 5-3", "20>25", "royal.07",
-                            "yellow can enter one"));
+                            "yellow can bring out one"));
 }
 
 TEST(Royal, royal_08_a_five_that_cannot_enter_a_pawn_moves_one) {

@@ -50,7 +50,7 @@ TEST(Russian, russian_04_entering_on_a_five_or_a_total_of_five_and_two_on_double
   EXPECT_EQ(alone("russian", "S,S,S,S", "3-2"), (Texts{"S,S,S,5"}));
   EXPECT_EQ(alone("russian", "S,S,S,S", "5-5"), (Texts{"S,S,S,5", "S,S,S,10", "S,S,5,5"}));
   EXPECT_TRUE(refuses("russian", all_in_start + "y 6-4", "S>5", "russian.04",
-                      "A pawn enters on a die of 5 or two dice that total 5"));
+                      "A piece enters on a die of 5 or two dice that total 5"));
 }
 
 TEST(Russian, russian_05_pieces_move_counterclockwise_only) {
@@ -58,12 +58,12 @@ TEST(Russian, russian_05_pieces_move_counterclockwise_only) {
   EXPECT_EQ(alone("russian", "S,S,S,10", "3-2"),
             (Texts{"S,S,5,10", "S,S,S,13", "S,S,S,12", "S,S,S,15"}));
   EXPECT_TRUE(refuses("russian", "y:S,S,S,10 r:S,S,S,S y 3-2", "10>7", "russian.16",
-                      "Pawns only move forward"));
+                      "Pieces only move forward"));
 }
 
 TEST(Russian, russian_06_no_space_holds_two_colours_or_three_pieces) {
   EXPECT_TRUE(refuses("russian", "y:S,7,10,10 r:S,S,S,S y 3-6", "7>10", "russian.06",
-                      "Two pawns of yellow stand on 10 already: a space holds no third."));
+                      "Two pieces of yellow stand on 10 already: a space holds no third."));
   EXPECT_TRUE(refuses("russian", "y:S,S,5,5 r:S,S,S,S y 5-2", "S>5", "russian.06",
                       "so no third can enter"));
   EXPECT_EQ(results("russian", "y:S,S,S,10 r:S,S,S,13 y 3-3"),
@@ -77,10 +77,10 @@ TEST(Russian, russian_07_a_blockade_stands_anywhere_and_nobody_passes_it) {
     EXPECT_EQ(results("russian", "y:S,S,S,27 b:S,S," + space + "," + space + " y 6-4"),
               (Texts{"y:S,S,S,27 b:S,S," + space + "," + space}));
     EXPECT_TRUE(refuses("russian", "y:S,S,S,27 b:S,S," + space + "," + space + " y 6-4", "27>31",
-                        "russian.07", "Blue's blockade on " + space + " stops every pawn"));
+                        "russian.07", "Blue's blockade on " + space + " stops every piece"));
   }
   EXPECT_TRUE(refuses("russian", "y:S,27,29,29 b:S,S,S,S y 4-3", "27>31", "russian.07",
-                      "Yellow's own blockade on 29 stops every pawn"));
+                      "Yellow's own blockade on 29 stops every piece"));
   EXPECT_TRUE(refuses("russian", "y:S,S,S,S r:S,S,5,5 y 5-3", "S>5", "russian.07",
                       "Red's blockade on 5 stops yellow from entering."));
 }
@@ -101,7 +101,7 @@ TEST(Russian, russian_09_a_blockade_cannot_be_captured) {
 TEST(Russian, russian_10_pieces_on_coloured_spaces_are_attacked_only_by_one_that_enters) {
   EXPECT_EQ(results("russian", "y:S,S,S,10 r:S,S,S,12 y 2-2"), (Texts{"y:S,S,S,10 r:S,S,S,12"}));
   EXPECT_TRUE(refuses("russian", "y:S,S,S,10 r:S,S,S,12 y 2-2", "10x12", "russian.10",
-                      "Red's pawn is safe on 12: yellow cannot land there."));
+                      "Red's piece is safe on 12: yellow cannot land there."));
   EXPECT_EQ(results("russian", "y:S,S,S,S r:S,S,S,5 y 4-1"),
             (Texts{"y:S,S,S,5 r:S,S,S,S", "y:S,S,S,25 r:S,S,S,S"}));
 }
@@ -124,8 +124,9 @@ TEST(Russian, russian_12_third_doubles_send_one_piece_back_and_end_the_turn) {
 
 TEST(Russian, russian_13_a_pair_cannot_form_a_new_blockade_on_doubles) {
   EXPECT_EQ(alone("russian", "S,S,10,10", "3-3"), (Texts{"S,S,10,13", "S,S,10,16"}));
-  EXPECT_TRUE(refuses("russian", "y:S,S,10,10 r:S,S,S,S y 3-3", "10>13 10>13", "russian.13",
-                      "The two pawns of yellow's blockade cannot be brought together again on 13"));
+  EXPECT_TRUE(
+      refuses("russian", "y:S,S,10,10 r:S,S,S,S y 3-3", "10>13 10>13", "russian.13",
+              "The two pieces of yellow's blockade cannot be brought together again on 13"));
   EXPECT_TRUE(allows("russian", "y:S,7,10,10 r:S,S,S,S y 3-3", "10>13 7>10"))
       << "another piece may take the place of the one that left";
 }
@@ -183,11 +184,11 @@ TEST(Russian, russian_19_partners_win_together_and_who_has_finished_plays_for_th
       placements({{"H,H,H,H", "S,S,S,23"}, {"H,H,H,H", "S,S,S,24"}, {"H,H,H,H", "S,S,S,27"}}));
   EXPECT_EQ(winners(in_pairs(), partners("H,H,H,H", "h7,H,H,H", "1-3"), "h7>H"), "yr");
   EXPECT_TRUE(refuses(in_pairs(), partners("S,S,S,10", "S,S,S,13", "3-3"), "10x13", "russian.19",
-                      "The partner's pawn stands on 13: it can be passed, not landed on."));
+                      "The partner's piece stands on 13: it can be passed, not landed on."));
   EXPECT_EQ(results(in_pairs(), partners("S,S,S,10", "S,S,S,13", "4-4")),
             placements({{"S,S,S,14", "S,S,S,13"}, {"S,S,S,18", "S,S,S,13"}}));
   EXPECT_TRUE(refuses(in_pairs(), partners("S,S,S,10", "S,S,13,13", "4-4"), "10>14", "russian.07",
-                      "Red's blockade on 13 stops every pawn"));
+                      "Red's blockade on 13 stops every piece"));
   EXPECT_EQ(results(in_pairs(), partners("h7,H,H,H", "S,S,S,40", "1-3")),
             placements({{"H,H,H,H", "S,S,S,40"}}))
       << "the partner's pawns are for the next roll";

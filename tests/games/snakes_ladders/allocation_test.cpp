@@ -23,7 +23,7 @@ namespace parlor::snakes_ladders::test {
 namespace {
 
 TEST(SnakesLaddersPlay, random_games_allocate_nothing) {
-  const SnakesLadders game = box({setting("late_one_die", true)}, 4);
+  const SnakesLadders game = box({}, 4);
   Tally tally;
   Choices choices;
   const std::uint64_t before = allocations;

@@ -50,15 +50,17 @@ TEST(SnakesLaddersArbiter, wants_ladders_climbed_to_their_tops) {
             "ladder.");
 }
 
-TEST(SnakesLaddersArbiter, wants_snakes_followed_to_their_lower_ends) {
+TEST(SnakesLaddersArbiter, wants_snakes_followed_to_their_heads) {
   EXPECT_EQ(
       ruling(box(), "y:16 b:30 y 1-1", "16>18"),
-      "snakes_ladders.05: A snake leads from 18 down to 5: the piece goes down, it can't stay "
-      "above.");
+      "snakes_ladders.05: 18 is the tail-end of a snake, and its head is on 5: the piece goes "
+      "down, it can't stay above.");
   EXPECT_EQ(ruling(box(), "y:16 b:30 y 1-1", "16>18v4"),
-            "snakes_ladders.05: A snake leads from 18 down to 5, not to 4.");
-  EXPECT_EQ(ruling(box(), "y:16 b:30 y 1-1", "16>18^30"),
-            "snakes_ladders.05: A snake leads from 18 down to 5: nobody goes up a snake.");
+            "snakes_ladders.05: 18 is the tail-end of a snake, and its head is on 5, not on 4.");
+  EXPECT_EQ(
+      ruling(box(), "y:16 b:30 y 1-1", "16>18^30"),
+      "snakes_ladders.05: 18 is the tail-end of a snake, and its head is on 5: nobody goes up "
+      "a snake.");
 }
 
 TEST(SnakesLaddersArbiter, sends_back_from_held_squares_and_from_no_others) {
@@ -90,7 +92,7 @@ TEST(SnakesLaddersArbiter, knows_when_dice_come_before_moves) {
 }
 
 TEST(SnakesLaddersArbiter, knows_who_may_choose_the_dice) {
-  const SnakesLadders late = box({setting("late_one_die", true)});
+  const SnakesLadders late = box();
   EXPECT_EQ(ruling(late, "y:95 b:20 y", "one"), "legal");
   EXPECT_EQ(ruling(late, "y:95 b:20 y", "two"), "legal");
   EXPECT_EQ(ruling(late, "y:95 b:20 y", "95>100"),
@@ -100,7 +102,7 @@ TEST(SnakesLaddersArbiter, knows_who_may_choose_the_dice) {
             "snakes_ladders.09: Yellow has already chosen to throw one die.");
   EXPECT_EQ(ruling(late, "y:94 b:20 y", "one"),
             "snakes_ladders.09: Yellow stands on 94: the choice of one die begins on 95.");
-  EXPECT_EQ(ruling(box(), "y:96 b:20 y", "one"),
+  EXPECT_EQ(ruling(two_dice_to_the_end(), "y:96 b:20 y", "one"),
             "snakes_ladders.09: There is no choice of dice in these rules: everybody throws two "
             "dice every time.");
 }

@@ -42,8 +42,9 @@ TEST(SnakesLaddersBoard, refuses_a_ladder_that_goes_down) {
 }
 
 TEST(SnakesLaddersBoard, refuses_a_snake_that_goes_up) {
-  EXPECT_EQ(refused({}, {{6, 16}}),
-            "The snake 6>16 goes up; a snake is written from its upper end to its lower one.");
+  EXPECT_EQ(
+      refused({}, {{6, 16}}),
+      "The snake 6>16 goes up; a snake is written from its tail-end above to its head below.");
 }
 
 TEST(SnakesLaddersBoard, refuses_a_feature_that_goes_nowhere) {
@@ -95,8 +96,8 @@ TEST(SnakesLaddersBoard, refuses_a_chain) {
 
 TEST(SnakesLaddersBoard, names_the_line_of_the_file) {
   EXPECT_EQ(refused({{4, 14}}, {{6, 16}}, 3, 4),
-            "Line 4: the snake 6>16 goes up; a snake is written from its upper end to its lower "
-            "one.");
+            "Line 4: the snake 6>16 goes up; a snake is written from its tail-end above to its "
+            "head below.");
 }
 
 TEST(SnakesLaddersBoard, lets_two_features_end_on_one_square) {
@@ -116,13 +117,14 @@ TEST(SnakesLaddersBoard, refuses_a_board_on_which_all_could_be_caught) {
                                      setting("ladders", PairList{})})),
             "On this board a piece on 1 can never get to 100, so a game might never end.");
   EXPECT_EQ(
-      refusal(setup_of("chutes", {setting("dice", std::int64_t{2})})),
+      refusal(
+          setup_of("chutes", {setting("dice", std::int64_t{2}), setting("late_one_die", false)})),
       "On this board a piece on 99 can never get to 100, because two dice never show a 1; let "
       "late_one_die be true, dice be 1, or a snake lead down from there.");
 }
 
 TEST(SnakesLaddersBoard, bears_with_one_dead_end_where_only_one_piece_can_stand_there) {
-  const SnakesLadders game = box({setting("snakes", PairList{{98, 65}})});
+  const SnakesLadders game = two_dice_to_the_end({setting("snakes", PairList{{98, 65}})});
   EXPECT_EQ(hopeless_squares(game.rules()), std::vector<int>{99});
   EXPECT_EQ(play_of(game, "y:97 b:99 y 1-1"), "97>99=97");
 }

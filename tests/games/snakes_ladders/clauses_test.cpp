@@ -90,17 +90,30 @@ TEST(SnakesLadders, snakes_ladders_04_nobody_goes_down_a_ladder) {
             "the piece stays on 21.");
 }
 
-TEST(SnakesLadders, snakes_ladders_05_a_snake_leads_down) {
+TEST(SnakesLadders, snakes_ladders_05_a_snake_leads_down_from_its_tail_end_to_its_head) {
   EXPECT_EQ(play_of(box(), "y:16 b:30 y 1-1"), "16>18v5");
   EXPECT_EQ(after(box(), "y:16 b:30 y 1-1"), "y:5 b:30 b");
+  EXPECT_EQ(ruling(box(), "y:16 b:30 y 1-1", "16>18"),
+            "snakes_ladders.05: 18 is the tail-end of a snake, and its head is on 5: the piece "
+            "goes down, it can't stay above.");
 }
 
 TEST(SnakesLadders, snakes_ladders_05_nobody_goes_up_a_snake) {
   EXPECT_EQ(play_of(box(), "y:2 b:30 y 2-1"), "2>5");
-  EXPECT_EQ(
-      ruling(box(), "y:2 b:30 y 2-1", "2>5^18"),
-      "snakes_ladders.05: 5 is the lower end of the snake from 18: nobody goes up a snake, so "
-      "the piece stays on 5.");
+  EXPECT_EQ(ruling(box(), "y:2 b:30 y 2-1", "2>5^18"),
+            "snakes_ladders.05: 5 is the head of the snake from 18: nobody goes up a snake, so "
+            "the piece stays on 5.");
+}
+
+TEST(SnakesLadders, snakes_ladders_05_the_well_known_board_keeps_its_chutes) {
+  const SnakesLadders game = game_of(setup_of("chutes"));
+  EXPECT_EQ(ruling(game, "y:14 b:30 y 2", "14>16v7"),
+            "snakes_ladders.05: 16 is the top of a chute, and its bottom is 6, not 7.");
+  EXPECT_EQ(ruling(game, "y:5 b:30 y 1", "5>6^16"),
+            "snakes_ladders.05: 6 is the bottom of the chute from 16: nobody goes up a chute, so "
+            "the piece stays on 6.");
+  EXPECT_EQ(game.judge(at(game, "y:14 b:30 y 2"), "14>16v6").sentence,
+            "Yellow moves from 14 to 16 and down the chute to 6.");
 }
 
 TEST(SnakesLadders, snakes_ladders_06_other_parts_of_snakes_and_ladders_are_plain_squares) {
@@ -137,7 +150,7 @@ TEST(SnakesLadders, snakes_ladders_08_one_die_all_game) {
 }
 
 TEST(SnakesLadders, snakes_ladders_09_on_95_or_more_a_player_with_two_dice_may_throw_one) {
-  const SnakesLadders game = box({setting("late_one_die", true)});
+  const SnakesLadders game = box();
   const State at_95 = at(game, "y:95 b:30 y");
   EXPECT_EQ(game.actor(at_95), Actor::player(Seat(0)));
   Choices choices;
@@ -150,14 +163,23 @@ TEST(SnakesLadders, snakes_ladders_09_on_95_or_more_a_player_with_two_dice_may_t
 }
 
 TEST(SnakesLadders, snakes_ladders_09_not_before_95_and_only_for_the_player_who_is_there) {
-  const SnakesLadders game = box({setting("late_one_die", true)});
+  const SnakesLadders game = box();
   EXPECT_TRUE(game.actor(at(game, "y:94 b:30 y")).is_chance());
   EXPECT_TRUE(game.actor(at(game, "y:30 b:96 y")).is_chance());
   EXPECT_EQ(game.to_throw(at(game, "y:94 b:30 y")).dice, 2);
 }
 
-TEST(SnakesLadders, snakes_ladders_09_is_off_unless_the_players_want_it) {
-  EXPECT_TRUE(box().actor(at(box(), "y:96 b:30 y")).is_chance());
+TEST(SnakesLadders, snakes_ladders_09_one_die_leads_on_from_99_where_two_never_can) {
+  const PairList no_snake_on_99{{98, 65}};
+  EXPECT_EQ(play_of(box({setting("snakes", no_snake_on_99)}), "y:99 b:30 y 1"), "99>100");
+  const SnakesLadders stuck = two_dice_to_the_end({setting("snakes", no_snake_on_99)});
+  EXPECT_EQ(hopeless_squares(stuck.rules()), std::vector<int>{99});
+}
+
+TEST(SnakesLadders, snakes_ladders_09_players_may_agree_on_two_dice_to_the_end) {
+  const SnakesLadders game = two_dice_to_the_end();
+  EXPECT_TRUE(game.actor(at(game, "y:96 b:30 y")).is_chance());
+  EXPECT_EQ(game.to_throw(at(game, "y:96 b:30 y")).dice, 2);
 }
 
 TEST(SnakesLadders, snakes_ladders_10_turns_pass_from_left_to_right) {

@@ -39,7 +39,7 @@ TEST(SnakesLaddersNotation, says_what_is_wrong_with_a_position) {
       {"y:12 b:20 y 7-1", "\"7-1\" is not a throw; one is written 5-2, or 4 for one die."},
       {"y:12 b:20 y 5-", "\"5-\" is not a throw; one is written 5-2, or 4 for one die."},
       {"y:12 b:20 y 5", "Yellow throws two dice here, so \"5\" can't be the throw."},
-      {"y:96 b:20 y one", "\"one\" is not a choice that yellow has on 96."},
+      {"y:94 b:20 y one", "\"one\" is not a choice that yellow has on 94."},
       {"y:12 b:1 first y b",
        "Who starts is settled before the first move, but yellow stands on 12."},
       {"y:1 b:1 first",
@@ -68,7 +68,7 @@ TEST(SnakesLaddersNotation, knows_where_off_the_board_is) {
 SnakesLadders some_game(unsigned which, int players) {
   switch (which % 4) {
     case 0: return box({}, players);
-    case 1: return box({setting("late_one_die", true)}, players);
+    case 1: return two_dice_to_the_end({}, players);
     case 2: return box({setting("dice", std::int64_t{1})}, players);
     default: return game_of(setup_of("chutes", {}, players));
   }

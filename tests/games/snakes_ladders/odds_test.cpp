@@ -24,7 +24,7 @@ SnakesLadders chutes() { return game_of(setup_of("chutes")); }
 SnakesLadders without_features(std::vector<OptionSetting> settings) {
   settings.push_back(setting("ladders", PairList{}));
   settings.push_back(setting("snakes", PairList{}));
-  return box(std::move(settings));
+  return two_dice_to_the_end(std::move(settings));
 }
 
 std::map<std::string, double> known_figures() {
@@ -51,7 +51,7 @@ TEST(SnakesLaddersOdds, the_known_figures_of_the_chutes_board_come_out) {
 }
 
 TEST(SnakesLaddersOdds, mean_and_deviation_are_those_of_the_distribution) {
-  for (const SnakesLadders& game : {chutes(), box(), box({setting("late_one_die", true)})}) {
+  for (const SnakesLadders& game : {chutes(), box(), two_dice_to_the_end()}) {
     const Odds known = odds(game, 2);
     EXPECT_NEAR(sum(known.turns), 1, 1e-12);
     double mean = 0;
@@ -111,8 +111,15 @@ TEST(SnakesLaddersOdds, whoever_begins_earlier_wins_more_often) {
   }
 }
 
-/// The share of random games that the player who begins wins, two players.
+/// The share of random games that the player who begins wins, two players. Dice are chosen as the
+/// odds take them to be.
 double share_of_first(const SnakesLadders& game, int games) {
+  const std::vector<int> one_die = odds(game, 2).one_die_squares;
+  const auto choice = [&](const State& state) {
+    if (state.stage == Stage::to_move) return Choice::move;
+    const bool one = std::ranges::count(one_die, state.square(state.seat)) > 0;
+    return one ? Choice::one_die : Choice::two_dice;
+  };
   int won = 0;
   for (int number = 0; number < games; ++number) {
     Random random(5, static_cast<std::uint64_t>(number));
@@ -120,7 +127,7 @@ double share_of_first(const SnakesLadders& game, int games) {
     while (!game.actor(state).is_nobody()) {
       state = game.actor(state).is_chance()
                   ? game.thrown(state, random.roll(game.to_throw(state).dice))
-                  : game.taken(state, Choice::move);
+                  : game.taken(state, choice(state));
     }
     won += state.seat == Seat(0) ? 1 : 0;
   }
@@ -131,12 +138,14 @@ TEST(SnakesLaddersOdds, random_games_agree) {
   constexpr int games = 100'000;
   const double four_sigma = 4 * std::sqrt(0.25 / games);
   EXPECT_NEAR(odds(box(), 2).wins[0], share_of_first(box(), games), four_sigma);
+  const SnakesLadders two = two_dice_to_the_end();
+  EXPECT_NEAR(odds(two, 2).wins[0], share_of_first(two, games), four_sigma);
   EXPECT_NEAR(odds(chutes(), 2).wins[0], share_of_first(chutes(), games), four_sigma);
 }
 
 TEST(SnakesLaddersOdds, the_choice_of_dice_is_the_best_there_is) {
-  const Odds two = odds(box(), 2);
-  const Odds late = odds(box({setting("late_one_die", true)}), 2);
+  const Odds two = odds(two_dice_to_the_end(), 2);
+  const Odds late = odds(box(), 2);
   EXPECT_LT(late.mean, two.mean);
   EXPECT_EQ(late.one_die_squares, (std::vector<int>{95, 96, 97}));
   EXPECT_TRUE(two.one_die_squares.empty());
@@ -144,8 +153,7 @@ TEST(SnakesLaddersOdds, the_choice_of_dice_is_the_best_there_is) {
 
 TEST(SnakesLaddersOdds, two_dice_are_kept_where_they_are_better) {
   // From 95 one die risks the snakes on 96 to 99; two dice pass over most of that by staying.
-  const SnakesLadders game = box({setting("late_one_die", true),
-                                  setting("snakes", PairList{{96, 2}, {97, 2}, {98, 2}, {99, 2}})});
+  const SnakesLadders game = box({setting("snakes", PairList{{96, 2}, {97, 2}, {98, 2}, {99, 2}})});
   const Odds known = odds(game, 2);
   EXPECT_TRUE(known.one_die_squares.empty());
 }
@@ -158,7 +166,9 @@ TEST(SnakesLaddersOdds, a_plain_board_with_a_dead_end_has_no_mean) {
   EXPECT_LT(known.finish_chance, 1);
   EXPECT_NEAR(sum(known.turns), known.finish_chance, 1e-12);
   EXPECT_NEAR(sum(known.wins), 1, 1e-12);
-  EXPECT_FALSE(std::isinf(odds(without_features({setting("late_one_die", true)}), 2).mean));
+  const SnakesLadders with_choice =
+      box({setting("ladders", PairList{}), setting("snakes", PairList{})});
+  EXPECT_FALSE(std::isinf(odds(with_choice, 2).mean));
 }
 
 TEST(SnakesLaddersOdds, the_drawing_shows_title_bars_axes_and_mean) {

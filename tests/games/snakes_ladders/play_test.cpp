@@ -17,7 +17,7 @@ TEST(SnakesLaddersPlay, perft_counts_one_play_for_every_roll) {
 }
 
 TEST(SnakesLaddersPlay, perft_counts_the_choice_of_dice_as_a_play) {
-  const SnakesLadders late = box({setting("late_one_die", true)});
+  const SnakesLadders late = box();
   const auto count = [&](int depth) {
     return Perft<SnakesLadders>(late, depth).count(at(late, "y:95 b:30 y"), depth);
   };
@@ -64,8 +64,7 @@ TEST(SnakesLaddersPlay, the_picture_tells_what_is_going_on) {
   };
   EXPECT_EQ(last_line(box(), "y:1 b:1 first y4 b"), "Who starts? blue throws one die (y 4)");
   EXPECT_EQ(last_line(box(), "y:12 b:1 y"), "Yellow throws two dice");
-  EXPECT_EQ(last_line(box({setting("late_one_die", true)}), "y:96 b:1 y"),
-            "Yellow chooses: one die or two?");
+  EXPECT_EQ(last_line(box(), "y:96 b:1 y"), "Yellow chooses: one die or two?");
   EXPECT_EQ(last_line(game_of(setup_of("chutes")), "y:0 b:5 b"),
             "Off the board: Y. Blue throws one die");
 }

@@ -29,14 +29,13 @@ TEST(SnakesLaddersSetup, an_option_can_be_set_by_the_value_it_is_shown_with) {
 TEST(SnakesLaddersSetup, takes_boards_as_lists_of_pairs) {
   const SnakesLadders game =
       box({setting("ladders", PairList{{4, 14}, {9, 31}}), setting("snakes", PairList{{99, 7}})});
-  EXPECT_EQ(game.option_values()[4], "4>14 9>31");
-  EXPECT_EQ(game.option_values()[5], "99>7");
+  EXPECT_EQ(game.option_values()[5], "4>14 9>31");
+  EXPECT_EQ(game.option_values()[6], "99>7");
 }
 
 TEST(SnakesLaddersSetup, names_the_rules_it_plays_by) {
   EXPECT_EQ(box().rules_name(), "the box of six games");
-  EXPECT_EQ(box({setting("late_one_die", true)}).rules_name(),
-            "the box of six games, with house rules");
+  EXPECT_EQ(two_dice_to_the_end().rules_name(), "the box of six games, with house rules");
   auto setup = setup_of("box");
   setup.name = "Grandma's board";
   EXPECT_EQ(game_of(setup).rules_name(), "Grandma's board");
@@ -52,7 +51,7 @@ TEST(SnakesLaddersSetup, refuses_unknown_options_and_guesses_what_was_meant) {
             "Line 3: there is no option \"ladder\" in snakes & ladders; did you mean \"ladders\"?");
   EXPECT_EQ(refusal(setup_of("box", {setting("capture_bonus", std::int64_t{20})})),
             "There is no option \"capture_bonus\" in snakes & ladders; the options are dice, "
-            "late_one_die, start_square, shared_squares, ladders and snakes.");
+            "late_one_die, start_square, shared_squares, down_by, ladders and snakes.");
 }
 
 TEST(SnakesLaddersSetup, refuses_values_that_an_option_does_not_have) {
@@ -100,12 +99,23 @@ TEST(SnakesLaddersSetup, tells_the_rules_being_played) {
   EXPECT_NE(told(box()).find("two dice"), std::string::npos);
   EXPECT_NE(told(box()).find("from 87 to 36"), std::string::npos);
   EXPECT_NE(told(box()).find("A square holds one piece."), std::string::npos);
-  EXPECT_EQ(told(box()).find("From square 95"), std::string::npos);
-  EXPECT_NE(told(box({setting("late_one_die", true)})).find("From square 95"), std::string::npos);
+  EXPECT_NE(told(box()).find("From square 95"), std::string::npos);
+  EXPECT_EQ(told(two_dice_to_the_end()).find("From square 95"), std::string::npos);
+  EXPECT_NE(told(box()).find("on the tail-end of a snake goes on down to its head"),
+            std::string::npos);
   const std::string chutes = told(game_of(setup_of("chutes")));
   EXPECT_NE(chutes.find("off the board"), std::string::npos);
+  EXPECT_NE(chutes.find("on the top of a chute goes on down to its bottom"), std::string::npos);
+  EXPECT_EQ(chutes.find("tail-end"), std::string::npos);
   EXPECT_NE(chutes.find("Any number of pieces"), std::string::npos);
-  EXPECT_NE(told(box({setting("snakes", PairList{})})).find("Beware of 99"), std::string::npos);
+  EXPECT_NE(told(two_dice_to_the_end({setting("snakes", PairList{})})).find("Beware of 99"),
+            std::string::npos);
+}
+
+TEST(SnakesLaddersSetup, the_choice_of_one_die_comes_and_goes_with_the_second_die) {
+  EXPECT_TRUE(box().rules().late_one_die);
+  EXPECT_FALSE(box({setting("dice", std::int64_t{1})}).rules().late_one_die);
+  EXPECT_TRUE(game_of(setup_of("chutes", {setting("dice", std::int64_t{2})})).rules().late_one_die);
 }
 
 }  // namespace

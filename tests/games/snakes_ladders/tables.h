@@ -37,6 +37,13 @@ inline SnakesLadders box(std::vector<OptionSetting> settings = {}, int players =
   return game_of(setup_of("box", std::move(settings), players));
 }
 
+/// The box without the choice of one die from 95 on.
+inline SnakesLadders two_dice_to_the_end(std::vector<OptionSetting> settings = {},
+                                         int players = 2) {
+  settings.push_back(setting("late_one_die", false));
+  return box(std::move(settings), players);
+}
+
 inline State at(const SnakesLadders& game, std::string_view position) {
   auto state = game.read_position(position);
   if (state.ok()) return *state;

@@ -13,6 +13,16 @@ const pieces = 36;
 
 /** Follows a wave around the straight line from head to tail; wider in the middle, thin at the tail. */
 export function serpent(head: Point, tail: Point, number: number): Serpent {
+  const points = waving(head, tail, number);
+  return { body: outline(points), spine: through(points), head, turn: headTurn(points) };
+}
+
+/** The same way without a body, for what is drawn with a broad pen. */
+export function wave(from: Point, to: Point, number: number): string {
+  return through(waving(from, to, number));
+}
+
+function waving(head: Point, tail: Point, number: number): Point[] {
   const dx = tail.x - head.x;
   const dy = tail.y - head.y;
   const length = Math.hypot(dx, dy);
@@ -26,7 +36,7 @@ export function serpent(head: Point, tail: Point, number: number): Serpent {
     const bend = Math.sin(t * Math.PI * waves) * swing * Math.sin(Math.min(1, t * 4) * (Math.PI / 2));
     points.push({ x: head.x + dx * t + across.x * bend, y: head.y + dy * t + across.y * bend });
   }
-  return { body: outline(points), spine: through(points), head, turn: headTurn(points) };
+  return points;
 }
 
 function headTurn(points: readonly Point[]): number {

@@ -1,12 +1,53 @@
-import { finder, pairs, type BoardModel, type BoardOptions, type Spot, type Stand } from './model';
+import { finder, pairs, type BoardModel, type BoardOptions, type Point, type Spot, type Stand } from './model';
+import { falls, rises, taleOf, type Tale } from './pictures';
 
 export const cell = 75;
 export const frame = 25;
 
+/** How far the round of a picture reaches, and where in its square it lies: the number keeps its corner. */
+export const pictureReach = 26;
+const pictureAt = { x: 5, y: 6 };
+
+/** A ladder from bottom to top, or a snake or chute from top to bottom. */
+export interface Feature {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly tale: Tale;
+}
+
 export interface LadderBoard extends BoardModel {
-  readonly ladders: readonly (readonly [Spot, Spot])[];
-  readonly snakes: readonly (readonly [Spot, Spot])[];
+  readonly ladders: readonly Feature[];
+  readonly snakes: readonly Feature[];
+  /** What leads down are chutes. */
+  readonly chutes: boolean;
   readonly offBoard: boolean;
+}
+
+/** The middle of the picture on a square. */
+export function pictureSpot(square: Point): Point {
+  return { x: square.x + pictureAt.x, y: square.y + pictureAt.y };
+}
+
+type Rules = BoardOptions['rules'];
+
+/** Where a square leads to, and what its picture shows; nothing for a plain square without one. */
+export interface SquareStory {
+  readonly picture: Tale[number];
+  readonly up?: string;
+  readonly down?: string;
+}
+
+export function squareStory(rules: Rules, square: string): SquareStory | null {
+  const number = Number(square);
+  for (const [list, tales, way] of [['ladders', rises, 'up'], ['snakes', falls, 'down']] as const) {
+    const all = pairs(rules[list] ?? '');
+    const index = all.findIndex((pair) => pair.includes(number));
+    const [from, to] = all[index] ?? [];
+    if (from === undefined) continue;
+    const tale = taleOf(tales, index);
+    return from === number ? { picture: tale[0], [way]: String(to) } : { picture: tale[1] };
+  }
+  return null;
 }
 
 export function snakesLadders(options: BoardOptions): LadderBoard {
@@ -27,8 +68,8 @@ export function snakesLadders(options: BoardOptions): LadderBoard {
   const height = 10 * cell + 2 * frame + (offBoard ? 64 : 0);
   if (offBoard) spots.push({ place: '0', x: frame + cell * 1.5, y: height - 46, w: cell * 3, h: 60 });
   const spot = finder(spots);
-  const features = (text: string | undefined) =>
-    pairs(text ?? '').map(([from, to]) => [spot(String(from)), spot(String(to))] as const);
+  const features = (text: string | undefined, tales: readonly Tale[]) =>
+    pairs(text ?? '').map(([from, to], i): Feature => ({ from: spot(String(from)), to: spot(String(to)), tale: taleOf(tales, i) }));
 
   function stand(place: string, index: number, count: number): Stand {
     const at = spot(place);
@@ -45,8 +86,9 @@ export function snakesLadders(options: BoardOptions): LadderBoard {
     spots,
     spot,
     offBoard,
-    ladders: features(options.rules['ladders']),
-    snakes: features(options.rules['snakes']),
+    ladders: features(options.rules['ladders'], rises),
+    snakes: features(options.rules['snakes'], falls),
+    chutes: options.rules['down_by'] === 'chutes',
     key: (_, at) => at,
     stand,
   };

@@ -54,7 +54,7 @@ export const errors: Sentences<ErrorText> = {
   'the seat is in those hands already':
     'el asiento ya está en esas manos',
   'this seat cannot resign':
-    'este asiento no puede rendirse',
+    'este asiento no puede abandonar',
   'only who sits at the table can say something':
     'solo quien está sentado a la mesa puede decir algo',
   'only who sits at the table can set something':
@@ -132,7 +132,7 @@ export const errors: Sentences<ErrorText> = {
   'There is no event "{text}".':
     'No hay evento «{text}».',
   'The name of a sheet has at most 80 letters.':
-    'El nombre de una hoja tiene 80 letras como mucho.',
+    'El nombre de un reglamento tiene 80 letras como mucho.',
   '"players" is a number from 0 (as usual) to {most:n}.':
     '«players» es un número de 0 (lo normal) a {most}.',
   'Values of options are sent as texts.':
@@ -186,7 +186,7 @@ export const errors: Sentences<ErrorText> = {
   'This seat is not yours.':
     'Este asiento no es tuyo.',
   'No bot plays for you, or you have resigned.':
-    'Ningún bot juega por ti, o te has rendido.',
+    'Ningún bot juega por ti, o has abandonado.',
   'Your time for this game is used up; the bot plays on.':
     'Se te ha acabado el tiempo de la partida; sigue el bot.',
   'An offer stands already: it has to be answered.':

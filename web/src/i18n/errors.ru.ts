@@ -26,13 +26,13 @@ export const errors: Sentences<ErrorText> = {
   'An event cannot be older than the one before it.':
     'Событие не может быть раньше предыдущего.',
   'A table begins with the event that makes it.':
-    'Стол начинается с события, которым его накрывают.',
+    'Стол начинается с события, которым его создают.',
   'A table is made once.':
-    'Стол накрывают один раз.',
+    'Стол создают один раз.',
   'This event does not fit here: {why:part}.':
     'Это событие здесь не подходит: {why}.',
   'a table is made once':
-    'стол накрывают один раз',
+    'стол создают один раз',
   'the seat is not open':
     'место не свободно',
   'nobody can leave this seat':
@@ -74,7 +74,7 @@ export const errors: Sentences<ErrorText> = {
   'The texts are not those that the players sat down with.':
     'Тексты не те, с которыми игроки сели за стол.',
   'The commitment is not the one that the table was made with.':
-    'Обещание не то, с которым накрыли стол.',
+    'Обещание не то, с которым создали стол.',
   'The seed is not the one that was revealed at the end.':
     'Зерно не то, которое открыли в конце.',
   'The players of the record are not those who sat at the table.':
@@ -132,7 +132,7 @@ export const errors: Sentences<ErrorText> = {
   'There is no event "{text}".':
     'События «{text}» нет.',
   'The name of a sheet has at most 80 letters.':
-    'В названии листа не больше 80 букв.',
+    'В названии правил не больше 80 букв.',
   '"players" is a number from 0 (as usual) to {most:n}.':
     '«players» — число от 0 (как обычно) до {most}.',
   'Values of options are sent as texts.':
@@ -198,7 +198,7 @@ export const errors: Sentences<ErrorText> = {
   'The game is still going on.':
     'Партия ещё идёт.',
   'The next table is made already.':
-    'Следующий стол уже накрыт.',
+    'Следующий стол уже создан.',
   'There is no such seat in this game.':
     'Такого места в этой партии нет.',
   'There is no seat {seat:n} in this game.':

@@ -5,7 +5,7 @@ export interface Tongue {
   kind(english: string, form: string): string;
   /** `the black rook on e5`, `your pawn on d2`. */
   man(whose: string, kind: string, square: string): string;
-  /** `onto`: with the word for getting there. */
+  /** `onto`, `in`, `out`: with the word for getting there, being there or leaving. */
   place(english: string, form: string): string;
   /** `on 5`, `to 5`, `off the board`. */
   standing(square: string): string;
@@ -20,7 +20,7 @@ export interface Tongue {
 export type Sentences<Text extends string = string> = Readonly<Record<Text, string>>;
 
 const kinds = 'pawn|knight|bishop|rook|queen|king|man|peg|piece';
-const place = 'START|HOME|off the board|bar|off|[a-z]?\\d+';
+const place = 'START|the nest|HOME|off the board|bar|off|[a-z]?\\d+';
 const man = `(?:your|the black|the white) (?:${kinds}) on [a-h][1-8]`;
 const word = '[\\w-]+';
 const letter = '\\w \\(\\w+\\)';
@@ -46,6 +46,22 @@ const shapes: Readonly<Record<string, string>> = {
   value: '.+?',
   told: '.+?',
   part: '.+?',
+  // What the sheets of Parcheesi call things, each in its own words.
+  pawn: 'pawn|mover|piece',
+  pawns: 'pawns|movers|pieces',
+  Pawns: 'Pawns|Movers|Pieces',
+  start: 'START|the nest',
+  enter: 'enter|leave the nest',
+  enters: 'enters|leaves the nest',
+  entering: 'entering|leaving the nest',
+  capture: 'capture|send back',
+  captured: 'captured|sent back',
+  blockade: 'blockade|block',
+  doublets: 'doublets|doubles',
+  Doublets: 'Doublets|Doubles',
+  bonus: 'bonus|reward',
+  bonuses: 'bonuses|rewards',
+  home_path: 'home path|home row',
 };
 
 interface Gap {
@@ -55,6 +71,8 @@ interface Gap {
 
 interface Template {
   pattern: RegExp;
+  /** The same with the longest parts: a sentence may have brackets of its own before those behind it. */
+  longest: RegExp;
   gaps: Gap[];
   said: string;
 }
@@ -72,7 +90,7 @@ function compile(english: string, said: string): Template {
   });
   // The same sentence begins with a capital by itself, and without one behind "Line 4:".
   const begun = source.replace(/^[A-Za-z]/, (first) => `[${first.toUpperCase()}${first.toLowerCase()}]`);
-  return { pattern: new RegExp(`^${begun}$`, 's'), gaps, said };
+  return { pattern: new RegExp(`^${begun}$`, 's'), longest: new RegExp(`^${begun.replaceAll('(.+?)', '(.+)')}$`, 's'), gaps, said };
 }
 
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
@@ -105,6 +123,7 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
       case 'draught':
         return tongue.kind(text === 'king' ? 'crowned' : text, form);
       case 'place':
+      case 'start':
         return tongue.place(text, form);
       case 'standing':
       case 'going':
@@ -141,7 +160,7 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
     templates ??= Object.entries(sentences).map(([english, said]) => compile(english, said));
     for (const template of templates) {
       const found = template.pattern.exec(text);
-      const said = found && answer(template, found);
+      const said = found && (answer(template, found) ?? answer(template, template.longest.exec(text) ?? found));
       if (said) return said;
     }
     return null;

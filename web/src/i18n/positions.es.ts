@@ -22,7 +22,7 @@ export const positions: Sentences<PositionText> = {
   'Pawns of {one:colour} and {other:colour} stand on {at:place}; two colours never share a space.':
     'En {at} hay fichas de {one} y de {other}; dos colores nunca comparten casilla.',
   '{colour} has all pawns HOME: the game is over.':
-    '{colour} tiene todas las fichas en la META: la partida ha terminado.',
+    '{colour} tiene todas las fichas en la meta: la partida ha terminado.',
   'Who is to move is missing after the pawns: y, b, r or g, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
     'Tras las fichas falta a quién le toca: y, b, r o g, por ejemplo: y:S,S,5,12 r:S,39,h3,H y 5-3.',
   '"{text}" is not a colour to move; it is y, b, r or g, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
@@ -116,9 +116,9 @@ export const positions: Sentences<PositionText> = {
   '"{text}" is not known: after the pieces may stand H and a number of plays, or L and the squares that may be huffed.':
     '«{text}» no se conoce: tras las fichas puede ir H y un número de jugadas, o L y las casillas que se pueden soplar.',
   '"H{text}" should be H and the plays without a capture or a man\'s move, 0 to {most:n}.':
-    '«H{text}» debería ser H y las jugadas sin captura ni avance de ficha simple, de 0 a {most}.',
+    '«H{text}» debería ser H y las jugadas sin comer ni avanzar una ficha simple, de 0 a {most}.',
   '"L{text}" names pieces to huff, but by this sheet captures are forced and nothing is huffed.':
-    '«L{text}» nombra fichas que soplar, pero con esta hoja capturar es obligatorio y no se sopla.',
+    '«L{text}» nombra fichas que soplar, pero con este reglamento comer es obligatorio y no se sopla.',
   'Square {at:n} has a dark and a light piece.':
     'En la casilla {at} hay una ficha oscura y una clara.',
   'Square {at:n} cannot be huffed: no piece of {side} stands there.':

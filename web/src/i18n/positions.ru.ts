@@ -8,27 +8,27 @@ export const positions: Sentences<PositionText> = {
   '{colour} is there twice.':
     '{colour} указан дважды.',
   '{colour} has {count:n} pawns; it needs exactly four.':
-    'У {colour:gen} {count|пешка|пешки|пешек}, а нужно ровно четыре.',
+    'У {colour:gen} {count|фишка|фишки|фишек}, а нужно ровно четыре.',
   'Pawn {number:n} of {colour}: {problem:part}':
-    'Пешка {number} у {colour:gen}: {problem:low}',
+    'Фишка {number} у {colour:gen}: {problem:low}',
   '{colour} turns off at {last:n} and cannot stand on {at:text} under these rules.':
     '{colour} сворачивает на {last} и по этим правилам не может стоять на {at}.',
   'A position names the pawns of 2 to 4 colours, then who is to move, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
-    'Позиция называет пешки от 2 до 4 цветов, потом того, чей ход, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
+    'Позиция называет фишки от 2 до 4 цветов, потом того, чей ход, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
   'Pairs need all four colours on the board.':
     'Для игры парами на доске нужны все четыре цвета.',
   'Three pawns of {colour} stand on {at:place}; a space holds two at most.':
-    'На {at} стоят три пешки {colour:gen}, а на поле помещается не больше двух.',
+    'На {at} стоят три фишки {colour:gen}, а на клетке помещается не больше двух.',
   'Pawns of {one:colour} and {other:colour} stand on {at:place}; two colours never share a space.':
-    'На {at} стоят пешки {one:gen} и {other:gen}, а два цвета никогда не делят поле.',
+    'На {at} стоят фишки {one:gen} и {other:gen}, а два цвета никогда не делят клетку.',
   '{colour} has all pawns HOME: the game is over.':
-    'У {colour:gen} все пешки ДОМА: партия окончена.',
+    'У {colour:gen} все фишки дома: партия окончена.',
   'Who is to move is missing after the pawns: y, b, r or g, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
-    'После пешек не сказано, чей ход: y, b, r или g, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
+    'После фишек не сказано, чей ход: y, b, r или g, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
   '"{text}" is not a colour to move; it is y, b, r or g, for example: y:S,S,5,12 r:S,39,h3,H y 5-3.':
     '«{text}» не говорит, чей ход: это y, b, r или g, например: y:S,S,5,12 r:S,39,h3,H y 5-3.',
   '{colour} is to move but has no pawns in the position.':
-    'Ходит {colour}, но его пешек в позиции нет.',
+    'Ходит {colour}, но его фишек в позиции нет.',
   '"{text}" is not expected here; a position ends with a roll such as 5-3 and, after doublets, d1 or d2.':
     '«{text}» здесь лишнее: позиция кончается броском, например 5-3, а после дублей — d1 или d2.',
   '"{text}" is no roll; a roll is two dice from 1 to 6, such as 5-3.':
@@ -114,11 +114,11 @@ export const positions: Sentences<PositionText> = {
   '{side} is listed twice; the other side is missing.':
     '{side} названы дважды, а другой стороны нет.',
   '"{text}" is not known: after the pieces may stand H and a number of plays, or L and the squares that may be huffed.':
-    '«{text}» непонятно: после шашек может стоять H и число ходов или L и поля, где можно взять фук.',
+    '«{text}» непонятно: после шашек может стоять H и число ходов или L и поля, где можно взять за фук.',
   '"H{text}" should be H and the plays without a capture or a man\'s move, 0 to {most:n}.':
-    '«H{text}» — здесь должны быть H и число ходов без взятия и хода простой шашкой, от 0 до {most}.',
+    '«H{text}» — здесь должны быть H и число ходов, когда никто не бил и не ходил простой, от 0 до {most}.',
   '"L{text}" names pieces to huff, but by this sheet captures are forced and nothing is huffed.':
-    '«L{text}» называет шашки для фука, но по этому листу бить обязательно и фука не бывает.',
+    '«L{text}» называет шашки для фука, но по этим правилам бить обязательно и фука не бывает.',
   'Square {at:n} has a dark and a light piece.':
     'На поле {at} стоят и тёмная, и светлая шашка.',
   'Square {at:n} cannot be huffed: no piece of {side} stands there.':
@@ -204,19 +204,19 @@ export const positions: Sentences<PositionText> = {
   'The position does not say whose turn it is: a colour comes after the pieces.':
     'Позиция не говорит, чей ход: после фишек пишут цвет.',
   '"{text}" is not a piece: it is written y, b, r or g, a colon and a square, such as y:14.':
-    '«{text}» — не фишка: её записывают как y, b, r или g, двоеточие и поле, например y:14.',
+    '«{text}» — не фишка: её записывают как y, b, r или g, двоеточие и клетка, например y:14.',
   '{colour} has more than one piece.':
     'У {colour:gen} больше одной фишки.',
   '{colour} stands on {at:n}, but the squares are {first:n} to {last:n}.':
-    '{colour} стоит на {at}, но поля — от {first} до {last}.',
+    '{colour} стоит на {at}, но клетки — от {first} до {last}.',
   '{colour} stands on {at:n}, but the squares are {first:n} to {last:n} (0 is off the board).':
-    '{colour} стоит на {at}, но поля — от {first} до {last} (0 — вне доски).',
+    '{colour} стоит на {at}, но клетки — от {first} до {last} (0 — вне доски).',
   '{colour} stands on {at:n}: this game is over.':
     '{colour} стоит на {at}: эта партия окончена.',
   'Nobody can stand on {at:n}, because it leads to {end:n}; {colour} does.':
     'На {at} стоять нельзя: оттуда уводит на {end}; а там {colour}.',
   '{one:colour} and {other:colour} both stand on {at:n}, but a square holds only one piece.':
-    'На {at} стоят {one} и {other}, а на поле помещается только одна фишка.',
+    'На {at} стоят {one} и {other}, а на клетке помещается только одна фишка.',
   '"{text}" is not a piece; a position looks like y:14 b:3 y 5-2.':
     '«{text}» — не фишка; позицию записывают как y:14 b:3 y 5-2.',
   'A position has two to four pieces; this one has only one.':
@@ -226,7 +226,7 @@ export const positions: Sentences<PositionText> = {
   '"{text}" is too much: a position ends with the throw.':
     '«{text}» лишнее: позиция кончается броском.',
   '"{text}" is not a choice that {colour} has on {at:n}.':
-    'Выбора «{text}» на поле {at} у {colour:gen} нет.',
+    'Выбора «{text}» на клетке {at} у {colour:gen} нет.',
   '"{text}" is not a throw; one is written 5-2, or 4 for one die.':
     '«{text}» — не бросок; его записывают 5-2, а с одним кубиком — 4.',
   '{colour} throws {dice:part} here, so "{text}" can\'t be the throw.':

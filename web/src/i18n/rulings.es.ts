@@ -2,27 +2,37 @@ import type { Sentences } from './gaps';
 import type { RulingText } from './rulings';
 
 export const rulings: Sentences<RulingText> = {
-  // Parcheesi. The authority stands behind every sentence.
+  // Parcheesi. The authority stands behind every sentence, and the sheet's own words in the gaps named for things.
   '{ruling:part} ({authority:part}.)':
     '{ruling} ({authority}.)',
   'Sheet {sheet:text}; our reading':
-    'Hoja {sheet}; nuestra lectura',
+    'Reglamento {sheet}; nuestra interpretación',
   'Sheet {sheet:text}':
-    'Hoja {sheet}',
+    'Reglamento {sheet}',
   'A house rule of {name:text}':
     'Regla de la casa «{name}»',
   '{name:text}, from the sheet {sheet:text}; our reading':
-    '«{name}», según la hoja {sheet}; nuestra lectura',
+    '«{name}», según el reglamento {sheet}; nuestra interpretación',
   '{name:text}, from the sheet {sheet:text}':
-    '«{name}», según la hoja {sheet}',
+    '«{name}», según el reglamento {sheet}',
   'The game is over.':
     'La partida ha terminado.',
   'There is no roll to play yet: {colour} has to throw first.':
     'Todavía no hay tirada que jugar: antes tira {colour}.',
-  'These are the third doublets in a row: nothing moves and the penalty is {play}.':
-    'Son los terceros dobles seguidos: nada se mueve y el castigo es {play}.',
+  'There is no roll to play yet: who starts is thrown for, and {colour} throws now.':
+    'Todavía no hay tirada que jugar: se sortea quién empieza y ahora tira {colour}.',
+  'There is no roll to play yet: {tied:list} have tied for the first turn and throw again, and {colour} throws now.':
+    'Todavía no hay tirada que jugar: {tied} han empatado por el primer turno y vuelven a tirar; ahora tira {colour}.',
+  '{Doublets} bring another roll, which cannot be declined: {colour} has to throw.':
+    'Los dobles dan otra tirada, que no se puede rechazar: tira {colour}.',
+  'These are the third {doublets} in a row: nothing moves and the penalty is {play}.':
+    'Son los terceros dobles seguidos: nada se mueve y la penalización es {play}.',
+  'The penalty for the third {doublets} in a row takes the {pawn} nearest HOME back to {start}: {play}.':
+    'Por los terceros dobles seguidos, la ficha más cercana a la meta vuelve a {start}: {play}.',
+  'No {pawn} of {colour} can be punished for the third {doublets} in a row, so the penalty is !-.':
+    'Por los terceros dobles seguidos no hay ficha de {colour} que penalizar, así que la penalización es !-.',
   'There is no penalty in this roll.':
-    'En esta tirada no hay castigo.',
+    'En esta tirada no hay penalización.',
   'There is no play to judge; the empty play is written -.':
     'No hay jugada que juzgar; la jugada vacía se escribe -.',
   'Legal: there is nothing to play.':
@@ -31,8 +41,8 @@ export const rulings: Sentences<RulingText> = {
     'Vale: {colour} puede jugar {play}.',
   'Legal: {colour} may take {play}.':
     'Vale: {colour} puede dar {play}.',
-  'Legal: the third doublets in a row bring the penalty {play}.':
-    'Vale: los terceros dobles seguidos traen el castigo {play}.',
+  'Legal: the third {doublets} in a row bring the penalty {play}.':
+    'Vale: los terceros dobles seguidos traen la penalización {play}.',
   '"{place:text}" is another colour\'s home path, where no pawn of {colour} can stand.':
     'Es el pasillo de otro color: ninguna ficha de {colour} puede estar allí.',
   '"{text}" is no place: places are S, 1 to 68, h1 to h7 and H.':
@@ -45,113 +55,113 @@ export const rulings: Sentences<RulingText> = {
     'queda {counts}',
   '{counts:list} are left':
     'quedan {counts}',
-  'The bonus of {count:n} is still to be played, for example {play}.':
+  'The {bonus} of {count:n} is still to be played, for example {play}.':
     'Falta jugar el premio de {count}, por ejemplo {play}.',
-  'Two pawns of {colour} that began the roll as a blockade would end it as one on a new space.':
+  'Two {pawns} of {colour} that began the roll as a {blockade} would end it as one on a new space.':
     'Dos fichas de {colour} que empezaron la tirada como barrera la acabarían como barrera en otra casilla.',
   'The play cannot end here: {count:n} can still be played, for example {play}.':
     'La jugada no puede acabar aquí: aún puede jugarse {count}, por ejemplo {play}.',
-  'A five must bring a pawn out of START while it can: {colour} can enter one, for example {play}.':
-    'Un cinco debe sacar una ficha de la SALIDA mientras pueda: {colour} puede entrar una, por ejemplo {play}.',
-  'A five must bring a pawn out of START while it can: {colour} can enter two, for example {play}.':
-    'Un cinco debe sacar una ficha de la SALIDA mientras pueda: {colour} puede entrar dos, por ejemplo {play}.',
-  'A five must bring a pawn out of START while it can: {colour} enters with {play}.':
-    'Un cinco debe sacar una ficha de casa mientras pueda: {colour} la saca con {play}.',
-  'Two dice that total five must bring a pawn out of START while it can: {colour} enters with {play}.':
-    'Dos dados que suman cinco deben sacar una ficha de casa mientras puedan: {colour} la saca con {play}.',
-  'All four counts of the doublets ({counts:list}) are played or none is, and all four can be: for example {play}.':
-    'Las cuatro cuentas de los dobles ({counts}) se juegan todas o ninguna, y pueden jugarse todas: por ejemplo {play}.',
-  'The four counts of the doublets ({counts:list}) cannot all be played, so none is; write -.':
-    'Las cuatro cuentas de los dobles ({counts}) no pueden jugarse todas, así que no se juega ninguna; escribe -.',
-  'Even a win takes all four counts of the doublets ({counts:list}), and {left:part}; all four can be played, for example {play}.':
+  'A five must bring a {pawn} out of {start} while it can: {colour} can bring out one, for example {play}.':
+    'Un cinco obliga a sacar una ficha {start:out} si se puede: {colour} puede sacar una, por ejemplo {play}.',
+  'A five must bring a {pawn} out of {start} while it can: {colour} can bring out two, for example {play}.':
+    'Un cinco obliga a sacar una ficha {start:out} si se puede: {colour} puede sacar dos, por ejemplo {play}.',
+  'A five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.':
+    'Un cinco obliga a sacar una ficha {start:out} si se puede: {colour} la saca con {play}.',
+  'Two dice that total five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.':
+    'Dos dados que suman cinco obligan a sacar una ficha {start:out} si se puede: {colour} la saca con {play}.',
+  'All four counts of the {doublets} ({counts:list}) are played or none is, and all four can be: for example {play}.':
+    'Los cuatro números de los dobles ({counts}) se juegan todos o ninguno, y pueden jugarse todos: por ejemplo {play}.',
+  '{colour} can win with this roll, and a win may leave counts of the {doublets}: for example {play}.':
+    '{colour} puede ganar con esta tirada, y una victoria puede dejar números de los dobles: por ejemplo {play}.',
+  'The four counts of the {doublets} ({counts:list}) cannot all be played, so none is; write -.':
+    'Los cuatro números de los dobles ({counts}) no pueden jugarse todos, así que no se juega ninguno; escribe -.',
+  'Even a win takes all four counts of the {doublets} ({counts:list}), and {left:part}; all four can be played, for example {play}.':
     'Hasta para ganar hacen falta los cuatro números de los dobles ({counts}), y {left}; los cuatro pueden jugarse, por ejemplo {play}.',
-  'Even a win takes all four counts of the doublets ({counts:list}), and {left:part}; they cannot all be played, so none is: write -.':
+  'Even a win takes all four counts of the {doublets} ({counts:list}), and {left:part}; they cannot all be played, so none is: write -.':
     'Hasta para ganar hacen falta los cuatro números de los dobles ({counts}), y {left}; no pueden jugarse todos, así que no se juega ninguno: escribe -.',
-  '{colour} can win with this roll, and a win may leave counts of the doublets: for example {play}.':
-    '{colour} puede ganar con esta tirada, y para ganar pueden quedar números de los dobles sin jugar: por ejemplo {play}.',
   'A die can be played and must be, for example {play}.':
     'Un dado puede jugarse y debe jugarse, por ejemplo {play}.',
   'Both dice can be played and must be, for example {play}.':
     'Los dos dados pueden jugarse y deben jugarse, por ejemplo {play}.',
   'Two of the four counts can be played and must be, for example {play}.':
-    'Dos de las cuatro cuentas pueden jugarse y deben jugarse, por ejemplo {play}.',
+    'Dos de los cuatro números pueden jugarse y deben jugarse, por ejemplo {play}.',
   'Three counts can be played and must be, for example {play}.':
-    'Tres cuentas pueden jugarse y deben jugarse, por ejemplo {play}.',
+    'Tres números pueden jugarse y deben jugarse, por ejemplo {play}.',
   'All four counts can be played and must be, for example {play}.':
-    'Las cuatro cuentas pueden jugarse y deben jugarse, por ejemplo {play}.',
+    'Los cuatro números pueden jugarse y deben jugarse, por ejemplo {play}.',
   'Where counts have to be given up, those with the greatest total are played, for example {play}.':
-    'Si hay que renunciar a cuentas, se juegan las de suma mayor, por ejemplo {play}.',
+    'Si hay que renunciar a números, se juegan los de suma mayor, por ejemplo {play}.',
   'Where a die has to be given up it is the lower: {colour} can play the higher, for example {play}.':
     'Si hay que renunciar a un dado, es al menor: {colour} puede jugar el mayor, por ejemplo {play}.',
-  'The game is won before {play}: all pawns of {colour} are HOME.':
-    'La partida se gana antes de {play}: todas las fichas de {colour} están en la META.',
-  'A pawn that is HOME stays there.':
-    'Una ficha que está en la META se queda allí.',
-  'Pawns only move forward: {colour} cannot go from {from:place} to {to:place}.':
+  'The game is won before {play}: all {pawns} of {colour} are HOME.':
+    'La partida se gana antes de {play}: todas las fichas de {colour} están en la meta.',
+  'A {pawn} that is HOME stays there.':
+    'Una ficha que está en la meta se queda allí.',
+  '{Pawns} only move forward: {colour} cannot go from {from:place} to {to:place}.':
     'Las fichas solo avanzan: {colour} no puede ir de {from} a {to}.',
-  '{colour} turns onto its home path after {last:n} and cannot go on to {to:place}.':
+  '{colour} turns onto its {home_path} after {last:n} and cannot go on to {to:place}.':
     '{colour} entra en su pasillo después de {last} y no puede seguir hasta {to}.',
-  "All pawns of {colour} are HOME, so the counts left are lost; the partner's pawns are played from the next roll on.":
-    'Todas las fichas de {colour} están en la META y las cuentas que quedan se pierden; las del compañero se juegan desde la próxima tirada.',
-  '{colour} has no pawn on {at:place}.':
+  "All {pawns} of {colour} are HOME, so the counts left are lost; the partner's {pawns} are played from the next roll on.":
+    'Todas las fichas de {colour} están en la meta y los números que quedan se pierden; las del compañero se juegan desde la próxima tirada.',
+  '{colour} has no {pawn} on {at:place}.':
     '{colour} no tiene ficha en {at}.',
-  '{colour} has no pawn in START.':
-    '{colour} no tiene ficha en la SALIDA.',
-  'From START {colour} enters on {enter:n}, nowhere else.':
-    'Desde la SALIDA {colour} entra en {enter} y en ningún otro sitio.',
-  'A bonus cannot bring a pawn out of START; only a five can.':
-    'Un premio no saca fichas de la SALIDA; solo un cinco puede.',
-  'A pawn enters on a die of 5 or two dice that total 5; {left:part}.':
-    'Una ficha entra con un 5 en un dado o con dos dados que suman 5; {left}.',
-  'Dice come before bonuses: after a bonus no die is played.':
+  '{colour} has no {pawn} in {start}.':
+    '{colour} no tiene ficha {start:in}.',
+  'From {start} {colour} comes out on {enter:n}, nowhere else.':
+    '{colour} sale {start:out} a {enter} y a ningún otro sitio.',
+  'A {bonus} cannot bring a {pawn} out of {start}; only a five can.':
+    'Un premio no saca fichas {start:out}; solo un cinco puede.',
+  'A {pawn} {enters} on a die of 5 or two dice that total 5; {left:part}.':
+    'Una ficha sale con un 5 en un dado o con dos dados que suman 5; {left}.',
+  'Dice come before {bonuses}: after a {bonus} no die is played.':
     'Los dados van antes que los premios: tras un premio no se juega ningún dado.',
-  'A bonus is played at once, before any die that is left: for example {play}.':
+  'A {bonus} is played at once, before any die that is left: for example {play}.':
     'El premio se juega al momento, antes que los dados que queden: por ejemplo {play}.',
-  "{owner:colour}'s blockade on {at:place} stops {colour} from entering.":
-    'La barrera de {owner} en {at} impide entrar a {colour}.',
-  'Two pawns of {colour} stand on {at:place} already, so no third can enter.':
-    'En {at} ya hay dos fichas de {colour}, así que no puede entrar una tercera.',
-  "The partner's pawn stands on {at:place} and cannot be captured, so {colour} cannot enter.":
-    'En {at} está la ficha del compañero y no se captura, así que {colour} no puede entrar.',
-  'There is nobody on {at:place} to capture; write {play}.':
-    'En {at} no hay a quién capturar; escribe {play}.',
-  'That is the bonus of {count:n}, written with a + behind the step.':
+  "{owner:colour}'s {blockade} on {at:place} stops {colour} from {entering}.":
+    'La barrera de {owner} en {at} impide sacar ficha a {colour}.',
+  'Two {pawns} of {colour} stand on {at:place} already, so no third can {enter}.':
+    'En {at} ya hay dos fichas de {colour}, así que no puede salir una tercera.',
+  "The partner's {pawn} stands on {at:place} and cannot be {captured}, so {colour} cannot {enter}.":
+    'En {at} está la ficha del compañero y no se come, así que {colour} no puede sacar ficha.',
+  'There is nobody on {at:place} to {capture}; write {play}.':
+    'En {at} no hay a quién comer; escribe {play}.',
+  'That is the {bonus} of {count:n}, written with a + behind the step.':
     'Ese es el premio de {count}: se escribe con + tras el paso.',
   'HOME takes the exact count, {count:n} from {from:place}; {left:part}.':
-    'A la META se llega con la cuenta exacta, {count} desde {from}; {left}.',
-  'From {from:place} to {to:place} is {count:n}; doublets are two plain dice here, and their bottoms do not count.':
+    'A la meta se llega con el número exacto, {count} desde {from}; {left}.',
+  'From {from:place} to {to:place} is {count:n}; {doublets} are two plain dice here, and their bottoms do not count.':
     'De {from} a {to} van {count}; aquí los dobles son dos dados corrientes y las caras de abajo no cuentan.',
-  'From {from:place} to {to:place} is {count:n}; the bottoms of the dice count only once all four pawns of {colour} are out of START.':
-    'De {from} a {to} van {count}; las caras de abajo solo cuentan cuando las cuatro fichas de {colour} han dejado la SALIDA.',
-  'From {from:place} to {to:place} is {count:n}; one pawn moves die by die, so write each die as a step of its own; {left:part}.':
+  'From {from:place} to {to:place} is {count:n}; the bottoms of the dice count only once all four {pawns} of {colour} are out of {start}.':
+    'De {from} a {to} van {count}; las caras de abajo solo cuentan cuando las cuatro fichas de {colour} han salido {start:out}.',
+  'From {from:place} to {to:place} is {count:n}; one {pawn} moves die by die, so write each die as a step of its own; {left:part}.':
     'De {from} a {to} van {count}; una ficha mueve dado a dado, así que cada dado es un paso propio; {left}.',
   'From {from:place} to {to:place} is {count:n}; {left:part}.':
     'De {from} a {to} van {count}; {left}.',
-  'From {from:place} to {to:place} is {count:n}, and no bonus is pending.':
+  'From {from:place} to {to:place} is {count:n}, and no {bonus} is pending.':
     'De {from} a {to} van {count}, y no hay premio pendiente.',
-  'From {from:place} to {to:place} is {count:n}, and the bonus to play is {bonus:n}.':
-    'De {from} a {to} van {count}, y el premio por jugar es {bonus}.',
-  'From {from:place} to {to:place} is {count:n}, and the bonuses to play are {bonuses:list}.':
-    'De {from} a {to} van {count}, y los premios por jugar son {bonuses}.',
-  'A bonus comes after the dice, and a die can still be played, for example {play}.':
+  'From {from:place} to {to:place} is {count:n}, and the {bonus} to play is {size:n}.':
+    'De {from} a {to} van {count}, y el premio por jugar es {size}.',
+  'From {from:place} to {to:place} is {count:n}, and the {bonuses} to play are {sizes:list}.':
+    'De {from} a {to} van {count}, y los premios por jugar son {sizes}.',
+  'A {bonus} comes after the dice, and a die can still be played, for example {play}.':
     'Un premio va después de los dados, y aún puede jugarse un dado, por ejemplo {play}.',
-  'Two pawns of {colour} stand on {at:place} already: a space holds no third.':
+  'Two {pawns} of {colour} stand on {at:place} already: a space holds no third.':
     'En {at} ya hay dos fichas de {colour}: no cabe una tercera.',
-  "{owner:colour}'s pawn is safe on {at:place}: {colour} cannot land there.":
+  "{owner:colour}'s {pawn} is safe on {at:place}: {colour} cannot land there.":
     'La ficha de {owner} está segura en {at}: {colour} no puede caer allí.',
-  "The partner's pawn stands on {at:place}: it can be passed, not landed on.":
+  "The partner's {pawn} stands on {at:place}: it can be passed, not landed on.":
     'En {at} está la ficha del compañero: se puede pasar, no caer sobre ella.',
-  "The two pawns of {colour}'s blockade cannot be brought together again on {at:place} in the same roll.":
+  "The two {pawns} of {colour}'s {blockade} cannot be brought together again on {at:place} in the same roll.":
     'Las dos fichas de la barrera de {colour} no pueden volver a juntarse en {at} en la misma tirada.',
-  "{owner:colour}'s own blockade on {at:place} stops every pawn: {colour} cannot pass from {from:place} to {to:place}.":
+  "{owner:colour}'s own {blockade} on {at:place} stops every {pawn}: {colour} cannot pass from {from:place} to {to:place}.":
     'La propia barrera de {owner} en {at} detiene a todas las fichas: {colour} no puede pasar de {from} a {to}.',
-  "{owner:colour}'s blockade on {at:place} cannot be landed on.":
+  "{owner:colour}'s {blockade} on {at:place} cannot be landed on.":
     'En la barrera de {owner} en {at} no se puede caer.',
-  "{owner:colour}'s blockade on {at:place} stops the others: {colour} cannot pass from {from:place} to {to:place}.":
+  "{owner:colour}'s {blockade} on {at:place} stops the others: {colour} cannot pass from {from:place} to {to:place}.":
     'La barrera de {owner} en {at} detiene a las demás: {colour} no puede pasar de {from} a {to}.',
-  "{owner:colour}'s blockade on {at:place} stops every pawn: {colour} cannot pass from {from:place} to {to:place}.":
+  "{owner:colour}'s {blockade} on {at:place} stops every {pawn}: {colour} cannot pass from {from:place} to {to:place}.":
     'La barrera de {owner} en {at} detiene a todas las fichas: {colour} no puede pasar de {from} a {to}.',
-  'A blockade is in the way.':
+  'A {blockade} is in the way.':
     'Hay una barrera en el camino.',
 
   // Backgammon.
@@ -163,6 +173,8 @@ export const rulings: Sentences<RulingText> = {
     'Antes {colour} tiene que responder al doble: aceptar o retirarse.',
   'The dice have to be thrown first.':
     'Antes hay que tirar los dados.',
+  'Who starts is thrown for with one die each, equal dice again (our reading): {colour} throws now.':
+    'Quién empieza se sortea con un dado cada uno, y los iguales se repiten (nuestra interpretación): ahora tira {colour}.',
   'The dice are thrown: "{word:text}" is said before that, and only in games with the doubling cube.':
     'Los dados están tirados: eso se dice antes, y solo en partidas con dado de doblar.',
   '{colour} may play nothing: no die can be played.':
@@ -183,10 +195,10 @@ export const rulings: Sentences<RulingText> = {
     'Para sacar desde {at} hace falta al menos un {die}, y los dados por jugar ({dice}) son menores.',
   'A higher number bears off only the highest man, and that one is on {high:n}, not on {at:n}.':
     'Un número mayor solo saca la ficha más alta, y esa está en {high}, no {at:onto}.',
-  'From {from:n} to {to:n} a man would hit on {blot:n}; that has to be written: {play}.':
-    'De {from} a {to} una ficha golpearía en {blot}; eso hay que escribirlo: {play}.',
+  'From {from:n} to {to:n} a man would hit on {blot:n} (our reading: it touches down there); that has to be written: {play}.':
+    'De {from} a {to} una ficha golpearía en {blot} (nuestra interpretación: toca allí el tablero); hay que escribirlo: {play}.',
   'From {from:n} to {to:n} a man touches down after each die (our reading), and {other:colour} holds {points:list}.':
-    'De {from} a {to} una ficha se posa después de cada dado (nuestra lectura), y {other} tiene tomados {points}.',
+    'De {from} a {to} una ficha se posa después de cada dado (nuestra interpretación), y {other} tiene tomados {points}.',
   'From {from:n} to {to:n} is {count:n}, which is none of the dice to play ({dice:list}).':
     'De {from} a {to} van {count}, y no está entre los dados por jugar ({dice}).',
   'All the dice are played already; {play} is one move too many.':
@@ -202,9 +214,9 @@ export const rulings: Sentences<RulingText> = {
   '{play} goes the wrong way: men go down from 24 to 1, and then off.':
     '{play} va al revés: las fichas bajan del 24 al 1 y luego salen.',
   'Only one of the dice can be played, so it must be the higher, the {die:n}: {play} (our reading).':
-    'Solo puede jugarse uno de los dados, así que es el mayor, el {die}: {play} (nuestra lectura).',
+    'Solo puede jugarse uno de los dados, así que es el mayor, el {die}: {play} (nuestra interpretación).',
   'After {first:play} fewer dice could be played than is possible; all that can be must be, for instance {play} (our reading).':
-    'Tras {first} se jugarían menos dados de los posibles; hay que jugar todos los que se pueda, por ejemplo {play} (nuestra lectura).',
+    'Tras {first} se jugarían menos dados de los posibles; hay que jugar todos los que se pueda, por ejemplo {play} (nuestra interpretación).',
   'One more die can and must be played, for instance {play}.':
     'Puede y debe jugarse un dado más, por ejemplo {play}.',
   '{count:n} more dice can and must be played, for instance {play}.':
@@ -219,10 +231,10 @@ export const rulings: Sentences<RulingText> = {
     'La partida ha terminado: a las {side} no les quedan fichas.',
   'The game is over: {side} has no move left.':
     'La partida ha terminado: las {side} no tienen movimiento.',
-  'The game is drawn: the same position came up three times.':
-    'Tablas: la misma posición se ha dado tres veces.',
-  "The game is drawn: 40 moves a side without a capture or a man's move.":
-    'Tablas: 40 movimientos de cada lado sin captura ni avance de ficha simple.',
+  'The game is drawn: the same position came up three times (our reading).':
+    'Tablas: la misma posición se ha dado tres veces (nuestra interpretación).',
+  "The game is drawn: 40 moves a side without a capture or a man's move (our reading).":
+    'Tablas: 40 jugadas por bando sin comer ni mover una ficha simple (nuestra interpretación).',
   'By this sheet a capture must be taken, so nothing is ever huffed.':
     'Con esta hoja capturar es obligatorio, así que nunca se sopla.',
   'There is no piece on {at:place} to huff.':
@@ -238,8 +250,8 @@ export const rulings: Sentences<RulingText> = {
   'A move to an empty square is the whole turn: nothing follows on {at:place}.':
     'Mover a una casilla vacía es todo el turno: nada sigue en {at}.',
   'The man is crowned on {at:place} and that ends its move (our reading); the new king goes on from its next turn.':
-    'La ficha se corona en {at} y ahí acaba su movimiento (nuestra lectura); como dama sigue en su próximo turno.',
-  'The piece that jumped stands on {at:place} now: only it can go on, not one from {from:place}.':
+    'La ficha se corona en {at} y ahí acaba su movimiento (nuestra interpretación); como dama sigue en su próximo turno.',
+  'The piece that jumped stands on {at:place} now: only it could go on, not one from {from:place}.':
     'La ficha que saltó está ahora en {at}: solo ella puede seguir, no una de {from}.',
   'After a jump only another jump can follow, and {play} is a plain move.':
     'Tras un salto solo puede seguir otro salto, y {play} es un movimiento simple.',
@@ -247,32 +259,40 @@ export const rulings: Sentences<RulingText> = {
     'En {at} no hay ninguna pieza.',
   "The {kind:draught} on {at:place} is {other:side}'s, and {side} is to move.":
     'En {at} hay {kind} de las {other}, y mueven las {side}.',
+  "The {kind:draught} on {at:place} is {other:side}'s, and {side} begins (our reading).":
+    'En {at} está {kind} de las {other}, y empiezan las {side} (nuestra interpretación).',
   "A man moves forward only, {side}'s to higher numbers, and {to:place} is behind {from:place}; kings go both ways.":
     'Una ficha mueve solo hacia delante, las {side} hacia números mayores, y {to} queda detrás de {from}; las damas van en ambos sentidos.',
   "A man moves forward only, {side}'s to lower numbers, and {to:place} is behind {from:place}; kings go both ways.":
     'Una ficha mueve solo hacia delante, las {side} hacia números menores, y {to} queda detrás de {from}; las damas van en ambos sentidos.',
-  "A man jumps forward only, {side}'s to higher numbers, and {to:place} is behind {from:place}; kings go both ways.":
-    'Una ficha salta solo hacia delante, las {side} hacia números mayores, y {to} queda detrás de {from}; las damas van en ambos sentidos.',
-  "A man jumps forward only, {side}'s to lower numbers, and {to:place} is behind {from:place}; kings go both ways.":
-    'Una ficha salta solo hacia delante, las {side} hacia números menores, y {to} queda detrás de {from}; las damas van en ambos sentidos.',
+  "A man jumps forward only (our reading), {side}'s to higher numbers, and {to:place} is behind {from:place}; kings go both ways.":
+    'Una ficha simple come solo hacia delante (nuestra interpretación), las {side} hacia números mayores, y {to} queda detrás de {from}; las damas van en ambos sentidos.',
+  "A man jumps forward only (our reading), {side}'s to lower numbers, and {to:place} is behind {from:place}; kings go both ways.":
+    'Una ficha simple come solo hacia delante (nuestra interpretación), las {side} hacia números menores, y {to} queda detrás de {from}; las damas van en ambos sentidos.',
   'The piece on {at:place} has to go to another square.':
     'La ficha de {at} tiene que ir a otra casilla.',
   'A move goes to the next square, and {to:place} lies beyond {over:place}; a jump over it would be {play}.':
     'Se mueve a la casilla de al lado, y {to} está más allá de {over}; un salto sobre ella sería {play}.',
+  'A king moves to the next square (our reading), and {to:place} lies beyond {over:place}; a jump over it would be {play}.':
+    'Una dama mueve a la casilla contigua (nuestra interpretación), y {to} queda más allá de {over}; saltarla sería {play}.',
   '{to:place} does not touch {from:place}: a move goes one square along a diagonal.':
     '{to} no toca {from}: se mueve una casilla en diagonal.',
+  '{to:place} does not touch {from:place}: a move goes one square along a diagonal (our reading).':
+    '{to} no toca {from}: se mueve una casilla en diagonal (nuestra interpretación).',
   "Square {at:place} is not vacant: {side}'s {kind:draught} stands there.":
     'La casilla {at} no está libre: hay {kind} de las {side}.',
   'A capture is there and must be taken: {play}, for example.':
     'Hay una captura y es obligatoria: {play}, por ejemplo.',
   'The piece on {at:place} has been jumped in this series already (our reading: once each).':
-    'La ficha de {at} ya se ha saltado en esta serie (nuestra lectura: una vez cada una).',
+    'La ficha de {at} ya se ha saltado en esta serie (nuestra interpretación: una vez cada una).',
   'Square {to:place}, just beyond {over:place}, is not vacant, so the {kind:draught} on {at:place} cannot be jumped from {from:place}.':
     'La casilla {to}, justo detrás de {over}, no está libre, así que {kind:acc} de {at} no se puede saltar desde {from}.',
   'Between {from:place} and {to:place} there is no square to jump over; a plain move is written {play}.':
     'Entre {from} y {to} no hay casilla que saltar; un movimiento simple se escribe {play}.',
   'A jump lands two squares on along one diagonal, and {to:place} is not such a square from {from:place}.':
     'Un salto cae dos casillas más allá en una diagonal, y {to} no está así desde {from}.',
+  'A jump lands two squares on along one diagonal (our reading), and {to:place} is not such a square from {from:place}.':
+    'Un salto cae dos casillas más allá en la misma diagonal (nuestra interpretación), y {to} no lo está desde {from}.',
   'There is nothing to jump on {at:place}.':
     'En {at} no hay nada que saltar.',
   "The {kind:draught} on {at:place} is {side}'s own; only the other side's are jumped.":
@@ -289,6 +309,8 @@ export const rulings: Sentences<RulingText> = {
   // Chess.
   '{play} ({short:text}) is legal.':
     '{play} ({short}) es legal.',
+  'The game is over: {reason:told} (our reading).':
+    'La partida ha terminado: {reason} (nuestra interpretación).',
   'The game is over: {reason:told}.':
     'La partida ha terminado: {reason}.',
   'More than one {kind} can go to {to:place}: write {plays:choices}.':
@@ -317,6 +339,8 @@ export const rulings: Sentences<RulingText> = {
     'Un rey mueve una casilla en cualquier dirección; no puede ir de {from} a {to}.',
   "The {kind} on {at:place} is {other:side}'s, and it is {side}'s turn.":
     'En {at} hay {kind} de las {other}, y es el turno de las {side}.',
+  "The {kind} on {at:place} is {other:side}'s, and {side} begins (our reading).":
+    'En {at} está {kind} de las {other}, y empiezan las {side} (nuestra interpretación).',
   'The piece on {at:place} is a {kind}, not a {written:kind}.':
     'La pieza de {at} es {kind}, no {written}.',
   'A move has to lead away from {at:place}.':
@@ -337,10 +361,12 @@ export const rulings: Sentences<RulingText> = {
     'El peón de {at} solo se captura al paso justo después de avanzar dos casillas; ya no es posible.',
   'Only a pawn that reaches the last rank becomes another piece; this move is written {play}.':
     'Solo se convierte un peón que llega a la última fila; este movimiento se escribe {play}.',
-  'The pawn reaches the last rank and must become a queen, rook, bishop or knight: write {plays:choices}.':
-    'El peón llega a la última fila y debe ser dama, torre, alfil o caballo: escribe {plays}.',
-  'A pawn becomes a queen, rook, bishop or knight, never a {kind}.':
-    'Un peón se convierte en dama, torre, alfil o caballo, nunca en {kind}.',
+  'The pawn reaches the last rank and must become a queen, rook, bishop or knight (our reading): write {plays:choices}.':
+    'El peón llega a la última fila y debe convertirse en dama, torre, alfil o caballo (nuestra interpretación): escribe {plays}.',
+  'A pawn becomes a queen, rook, bishop or knight, never a king.':
+    'Un peón se convierte en dama, torre, alfil o caballo, nunca en rey.',
+  'A pawn that reaches the last rank becomes a queen, rook, bishop or knight; it cannot stay a pawn (our reading).':
+    'En la última fila un peón se convierte en dama, torre, alfil o caballo; no puede seguir siendo peón (nuestra interpretación).',
   'There is nothing on {at:place} to take.':
     'En {at} no hay nada que capturar.',
   '{side} has no {kind} on the {file:text}-file that could be meant.':
@@ -365,8 +391,8 @@ export const rulings: Sentences<RulingText> = {
     'El rey ha salido de {at} y ya no puede enrocarse.',
   'There is no rook of yours on {at:place} to castle with.':
     'En {at} no hay una torre tuya con la que enrocar.',
-  'The king or the rook on {at:place} has moved before; castling needs both unmoved.':
-    'El rey o la torre de {at} ya han movido; para enrocar, ninguno debe haberlo hecho.',
+  'The king or the rook on {at:place} has moved before; castling needs both unmoved (our reading).':
+    'El rey o la torre de {at} ya se han movido; para enrocar no puede haberse movido ninguno (nuestra interpretación).',
   'Nothing may stand between king and rook: {who:man} does.':
     'Entre rey y torre no puede haber nada, y está {who}.',
   'Nothing may stand between king and rook: {who:man} and more do.':
@@ -387,8 +413,10 @@ export const rulings: Sentences<RulingText> = {
     'La partida ha terminado: {colour} ha cruzado.',
   'The game is over: {colours:list} are across.':
     'La partida ha terminado: {colours} han cruzado.',
+  'The game is over: {colour} is across, past pegs that stay at home (our reading).':
+    'La partida ha terminado: {colour} ya ha cruzado, pese a las fichas que siguen en casa (nuestra interpretación).',
   '{colour} can move, {play} for one, and only a colour that cannot move passes (our reading).':
-    '{colour} puede mover, por ejemplo {play}, y solo pasa quien no puede mover (nuestra lectura).',
+    '{colour} puede mover, por ejemplo {play}, y solo pasa quien no puede mover (nuestra interpretación).',
   'There is no peg in {at:place}.':
     'En {at} no hay ficha.',
   "The peg in {at:place} is {other:colour}'s: {colour} may move its partner's pegs only when all of its own are across.":
@@ -414,15 +442,15 @@ export const rulings: Sentences<RulingText> = {
   'From {from:place} to {to:place} is too far, {far:n} holes: a peg steps into the next hole, or jumps over a peg there into the hole behind it.':
     'De {from} a {to} es demasiado lejos, {far} huecos: una ficha da un paso al hueco de al lado, o salta sobre una ficha de ahí al hueco de detrás.',
   'No peg can move, so the turn passes (our reading).':
-    'Ninguna ficha puede mover, así que pasa el turno (nuestra lectura).',
+    'Ninguna ficha puede mover, así que pasa el turno (nuestra interpretación).',
   'Nothing has moved yet.':
     'Todavía no se ha movido nada.',
   'These hops can be made.':
     'Estos saltos pueden hacerse.',
   'This move is legal.':
     'Este movimiento es legal.',
-  'The peg comes back to {at:place}, where it began: that is no move.':
-    'La ficha vuelve a {at}, donde empezó: eso no es mover.',
+  'The peg comes back to {at:place}, where it began: that is no move (our reading).':
+    'La ficha vuelve a {at}, donde empezó: eso no es mover (nuestra interpretación).',
   '"{text}" is not a move; write one as from>to, such as {play}.':
     '«{text}» no es un movimiento; se escribe desde>hasta, como {play}.',
   'There is no hole "{text}" on this star; holes are named by row and column, from {first:place} at the top to {last:place} at the bottom.':
@@ -445,6 +473,8 @@ export const rulings: Sentences<RulingText> = {
     '{colour} está en 100: la partida ha terminado.',
   'Who starts is not settled yet: {colour} throws one die for it now.':
     'Aún no está decidido quién empieza: {colour} tira un dado para ello.',
+  'Who starts is not settled yet: {tied:list} have tied and throw again (our reading), and {colour} throws one die for it now.':
+    'Aún no se sabe quién empieza: {tied} han empatado y vuelven a tirar (nuestra interpretación); ahora {colour} tira un dado.',
   '{colour} has not thrown yet: {dice:part} first, then the move they bring.':
     '{colour} aún no ha tirado: antes {dice}, luego el movimiento.',
   '{colour} has already chosen to throw {dice:part}.':
@@ -481,22 +511,34 @@ export const rulings: Sentences<RulingText> = {
     '{at} es el pie de una escalera que llega a {top}: la ficha sube, no puede quedarse abajo.',
   '{at:n} is the bottom of a ladder, and its top is {top:n}, not {wrong:n}.':
     '{at} es el pie de una escalera que llega a {top}, no a {wrong}.',
-  'A snake leads from {at:n} down to {end:n}: nobody goes up a snake.':
-    'Una serpiente baja de {at} a {end}: nadie sube por una serpiente.',
-  "A snake leads from {at:n} down to {end:n}: the piece goes down, it can't stay above.":
-    'Una serpiente baja de {at} a {end}: la ficha baja, no puede quedarse arriba.',
-  'A snake leads from {at:n} down to {end:n}, not to {wrong:n}.':
-    'Una serpiente baja de {at} a {end}, no a {wrong}.',
+  '{at:n} is the tail-end of a snake, and its head is on {end:n}: nobody goes up a snake.':
+    '{at} es la cola de una serpiente con la cabeza en {end}: nadie sube por una serpiente.',
+  "{at:n} is the tail-end of a snake, and its head is on {end:n}: the piece goes down, it can't stay above.":
+    '{at} es la cola de una serpiente con la cabeza en {end}: la ficha baja, no puede quedarse arriba.',
+  '{at:n} is the tail-end of a snake, and its head is on {end:n}, not on {wrong:n}.':
+    '{at} es la cola de una serpiente con la cabeza en {end}, no en {wrong}.',
+  '{at:n} is the top of a chute, and its bottom is {end:n}: nobody goes up a chute.':
+    '{at} es lo alto de un tobogán que acaba en {end}: nadie sube por un tobogán.',
+  "{at:n} is the top of a chute, and its bottom is {end:n}: the piece goes down, it can't stay above.":
+    '{at} es lo alto de un tobogán que acaba en {end}: la ficha baja, no puede quedarse arriba.',
+  '{at:n} is the top of a chute, and its bottom is {end:n}, not {wrong:n}.':
+    '{at} es lo alto de un tobogán que acaba en {end}, no en {wrong}.',
   '{at:n} is the top of the ladder from {from:n}: nobody goes down a ladder, so the piece stays on {stays:n}.':
     '{at} es lo alto de la escalera de {from}: nadie baja por una escalera, así que la ficha se queda en {stays}.',
-  '{at:n} is the lower end of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
-    '{at} es el extremo bajo de la serpiente de {from}: nadie sube por una serpiente, así que la ficha se queda en {stays}.',
+  '{at:n} is the head of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
+    '{at} es la cabeza de la serpiente de {from}: nadie sube por una serpiente, así que la ficha se queda en {stays}.',
+  '{at:n} is the bottom of the chute from {from:n}: nobody goes up a chute, so the piece stays on {stays:n}.':
+    '{at} es el final del tobogán de {from}: nadie sube por un tobogán, así que la ficha se queda en {stays}.',
   'Nothing leads away from {at:n}: it is a plain square, and the piece stays there.':
     'De {at} no sale nada: es una casilla corriente y la ficha se queda allí.',
   'Nobody sends {colour} back from {at:n}: the piece stays there.':
     'Nadie manda atrás a {colour} desde {at}: la ficha se queda allí.',
+  'Nobody sends {colour} back from {at:n}, which holds any number (our reading): the piece stays there.':
+    'Nadie devuelve a {colour} desde {at}, donde caben todas (nuestra interpretación): la ficha se queda allí.',
   '{owner:colour} holds {at:n}: {colour} goes back {from:going}, where the move began, and the turn is over ({play}).':
     '{owner} ocupa {at}: {colour} vuelve {from}, donde empezó el movimiento, y el turno acaba ({play}).',
+  '{owner:colour} holds {at:n}, where the way ends (our reading): {colour} goes back {from:going}, where the move began, and the turn is over ({play}).':
+    '{owner} ocupa {at}, donde acaba el camino (nuestra interpretación): {colour} vuelve {from}, donde empezó, y el turno termina ({play}).',
   '{colour} stays on {at:n}: {count:n} is too high.':
     '{colour} se queda en {at}: {count} es demasiado.',
   '{colour} moves {way:part}, and wins.':
@@ -509,6 +551,8 @@ export const rulings: Sentences<RulingText> = {
     '{way} y sube por la escalera a {top}',
   '{way:part} and down the snake to {end:n}':
     '{way} y baja por la serpiente a {end}',
+  '{way:part} and down the chute to {end:n}':
+    '{way} y baja por el tobogán a {end}',
   '{way:part}, which {other:colour} holds, and goes back {back:going}':
     '{way}, que ocupa {other}, y vuelve {back}',
 };

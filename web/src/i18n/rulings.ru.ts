@@ -2,25 +2,35 @@ import type { Sentences } from './gaps';
 import type { RulingText } from './rulings';
 
 export const rulings: Sentences<RulingText> = {
-  // Parcheesi. The authority stands behind every sentence.
+  // Parcheesi. The authority stands behind every sentence, and the sheet's own words in the gaps named for things.
   '{ruling:part} ({authority:part}.)':
     '{ruling} ({authority}.)',
   'Sheet {sheet:text}; our reading':
-    'Лист {sheet}; наше чтение',
+    'Правила {sheet}; наше толкование',
   'Sheet {sheet:text}':
-    'Лист {sheet}',
+    'Правила {sheet}',
   'A house rule of {name:text}':
     'Домашнее правило «{name}»',
   '{name:text}, from the sheet {sheet:text}; our reading':
-    '«{name}», по листу {sheet}; наше чтение',
+    '«{name}», по правилам {sheet}; наше толкование',
   '{name:text}, from the sheet {sheet:text}':
-    '«{name}», по листу {sheet}',
+    '«{name}», по правилам {sheet}',
   'The game is over.':
     'Партия окончена.',
   'There is no roll to play yet: {colour} has to throw first.':
     'Играть пока нечего: сначала бросает {colour}.',
-  'These are the third doublets in a row: nothing moves and the penalty is {play}.':
+  'There is no roll to play yet: who starts is thrown for, and {colour} throws now.':
+    'Играть пока нечего: бросают, кому начинать, и сейчас бросает {colour}.',
+  'There is no roll to play yet: {tied:list} have tied for the first turn and throw again, and {colour} throws now.':
+    'Играть пока нечего: {tied} бросили поровну и бросают снова, и сейчас бросает {colour}.',
+  '{Doublets} bring another roll, which cannot be declined: {colour} has to throw.':
+    'Дубль даёт ещё один бросок, и отказаться от него нельзя: бросает {colour}.',
+  'These are the third {doublets} in a row: nothing moves and the penalty is {play}.':
     'Это третий дубль подряд: ничто не движется, и штраф — {play}.',
+  'The penalty for the third {doublets} in a row takes the {pawn} nearest HOME back to {start}: {play}.':
+    'За третий дубль подряд фишка, ближайшая к дому, возвращается {start:onto}: {play}.',
+  'No {pawn} of {colour} can be punished for the third {doublets} in a row, so the penalty is !-.':
+    'За третий дубль подряд у {colour:gen} наказать некого, поэтому штраф — !-.',
   'There is no penalty in this roll.':
     'В этом броске штрафа нет.',
   'There is no play to judge; the empty play is written -.':
@@ -31,44 +41,44 @@ export const rulings: Sentences<RulingText> = {
     'Можно: {colour} играет {play}.',
   'Legal: {colour} may take {play}.':
     'Можно: {colour} ходит {play}.',
-  'Legal: the third doublets in a row bring the penalty {play}.':
+  'Legal: the third {doublets} in a row bring the penalty {play}.':
     'Можно: третий дубль подряд приносит штраф {play}.',
   '"{place:text}" is another colour\'s home path, where no pawn of {colour} can stand.':
-    'Это домашняя дорожка другого цвета: ни одной пешке {colour:gen} на ней не стоять.',
+    'Это дорожка к дому другого цвета: ни одной фишке {colour:gen} на ней не стоять.',
   '"{text}" is no place: places are S, 1 to 68, h1 to h7 and H.':
     'Места «{text}» нет: места — S, от 1 до 68, от h1 до h7 и H.',
   '"{text}" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a bonus, 12>32+.':
-    '«{text}» — не шаг; шаги записывают S>5, 5>10, 5x22, h4>H, а премию — 12>32+.',
+    '«{text}» — не шаг; шаги записывают S>5, 5>10, 5x22, h4>H, а бонус — 12>32+.',
   'no die is left':
     'кубиков не осталось',
   '{counts:list} is left':
     'осталось {counts}',
   '{counts:list} are left':
     'осталось {counts}',
-  'The bonus of {count:n} is still to be played, for example {play}.':
-    'Осталось сыграть премию в {count}, например {play}.',
-  'Two pawns of {colour} that began the roll as a blockade would end it as one on a new space.':
-    'Две пешки {colour:gen}, которые начали бросок заслоном, закончили бы его заслоном на новом поле.',
+  'The {bonus} of {count:n} is still to be played, for example {play}.':
+    'Осталось сыграть бонус в {count}, например {play}.',
+  'Two {pawns} of {colour} that began the roll as a {blockade} would end it as one on a new space.':
+    'Две фишки {colour:gen}, которые начали бросок блокадой, закончили бы его блокадой на новой клетке.',
   'The play cannot end here: {count:n} can still be played, for example {play}.':
     'На этом ход не кончается: можно ещё сыграть {count}, например {play}.',
-  'A five must bring a pawn out of START while it can: {colour} can enter one, for example {play}.':
-    'Пятёрка обязана вывести пешку со СТАРТА, пока может: {colour} может ввести одну, например {play}.',
-  'A five must bring a pawn out of START while it can: {colour} can enter two, for example {play}.':
-    'Пятёрка обязана вывести пешку со СТАРТА, пока может: {colour} может ввести две, например {play}.',
-  'A five must bring a pawn out of START while it can: {colour} enters with {play}.':
-    'Пятёрка обязана вывести фишку с базы, пока может: {colour} выводит ходом {play}.',
-  'Two dice that total five must bring a pawn out of START while it can: {colour} enters with {play}.':
-    'Два кубика, которые вместе дают пять, обязаны вывести фишку с базы, пока могут: {colour} выводит ходом {play}.',
-  'All four counts of the doublets ({counts:list}) are played or none is, and all four can be: for example {play}.':
+  'A five must bring a {pawn} out of {start} while it can: {colour} can bring out one, for example {play}.':
+    'Пятёрка обязывает вывести фишку {start:out}, если это возможно: {colour} может вывести одну, например {play}.',
+  'A five must bring a {pawn} out of {start} while it can: {colour} can bring out two, for example {play}.':
+    'Пятёрка обязывает вывести фишку {start:out}, если это возможно: {colour} может вывести две, например {play}.',
+  'A five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.':
+    'Пятёрка обязывает вывести фишку {start:out}, если это возможно: {colour} выводит её ходом {play}.',
+  'Two dice that total five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.':
+    'Два кубика, которые вместе дают пять, обязывают вывести фишку {start:out}, если это возможно: {colour} выводит её ходом {play}.',
+  'All four counts of the {doublets} ({counts:list}) are played or none is, and all four can be: for example {play}.':
     'Четыре числа дубля ({counts}) играют все или ни одного, а сыграть можно все: например {play}.',
-  'The four counts of the doublets ({counts:list}) cannot all be played, so none is; write -.':
+  '{colour} can win with this roll, and a win may leave counts of the {doublets}: for example {play}.':
+    '{colour} может выиграть этим броском, а победный ход может оставить числа дубля: например {play}.',
+  'The four counts of the {doublets} ({counts:list}) cannot all be played, so none is; write -.':
     'Все четыре числа дубля ({counts}) сыграть нельзя, поэтому не играют ни одного; запишите -.',
-  'Even a win takes all four counts of the doublets ({counts:list}), and {left:part}; all four can be played, for example {play}.':
+  'Even a win takes all four counts of the {doublets} ({counts:list}), and {left:part}; all four can be played, for example {play}.':
     'Даже для победы нужны все четыре числа дубля ({counts}), а {left}; сыграть можно все четыре, например {play}.',
-  'Even a win takes all four counts of the doublets ({counts:list}), and {left:part}; they cannot all be played, so none is: write -.':
+  'Even a win takes all four counts of the {doublets} ({counts:list}), and {left:part}; they cannot all be played, so none is: write -.':
     'Даже для победы нужны все четыре числа дубля ({counts}), а {left}; сыграть все нельзя, поэтому не играют ни одного: запишите -.',
-  '{colour} can win with this roll, and a win may leave counts of the doublets: for example {play}.':
-    '{colour} может выиграть этим броском, а победа не обязана использовать все числа дубля: например {play}.',
   'A die can be played and must be, for example {play}.':
     'Один кубик можно сыграть, значит нужно, например {play}.',
   'Both dice can be played and must be, for example {play}.':
@@ -83,76 +93,76 @@ export const rulings: Sentences<RulingText> = {
     'Если от чисел приходится отказаться, играют те, что дают наибольшую сумму, например {play}.',
   'Where a die has to be given up it is the lower: {colour} can play the higher, for example {play}.':
     'Если от кубика приходится отказаться, то от меньшего: {colour} может сыграть больший, например {play}.',
-  'The game is won before {play}: all pawns of {colour} are HOME.':
-    'Партия выиграна ещё до {play}: все пешки {colour:gen} ДОМА.',
-  'A pawn that is HOME stays there.':
-    'Пешка, которая ДОМА, там и остаётся.',
-  'Pawns only move forward: {colour} cannot go from {from:place} to {to:place}.':
-    'Пешки ходят только вперёд: {colour} не может пойти с {from} {to:onto}.',
-  '{colour} turns onto its home path after {last:n} and cannot go on to {to:place}.':
-    '{colour} сворачивает на свою домашнюю дорожку после {last} и не может идти дальше {to:onto}.',
-  "All pawns of {colour} are HOME, so the counts left are lost; the partner's pawns are played from the next roll on.":
-    'Все пешки {colour:gen} ДОМА, и оставшиеся числа пропадают; пешками партнёра играют со следующего броска.',
-  '{colour} has no pawn on {at:place}.':
-    'У {colour:gen} нет пешки на {at}.',
-  '{colour} has no pawn in START.':
-    'У {colour:gen} нет пешки на СТАРТЕ.',
-  'From START {colour} enters on {enter:n}, nowhere else.':
-    'Со СТАРТА {colour} входит на {enter} и больше никуда.',
-  'A bonus cannot bring a pawn out of START; only a five can.':
-    'Премия не выводит пешку со СТАРТА; это может только пятёрка.',
-  'A pawn enters on a die of 5 or two dice that total 5; {left:part}.':
-    'Пешка входит с 5 на кубике или с двумя кубиками, дающими 5; {left}.',
-  'Dice come before bonuses: after a bonus no die is played.':
-    'Кубики играют раньше премий: после премии кубики больше не играют.',
-  'A bonus is played at once, before any die that is left: for example {play}.':
+  'The game is won before {play}: all {pawns} of {colour} are HOME.':
+    'Партия выиграна ещё до {play}: все фишки {colour:gen} дома.',
+  'A {pawn} that is HOME stays there.':
+    'Фишка, которая дома, там и остаётся.',
+  '{Pawns} only move forward: {colour} cannot go from {from:place} to {to:place}.':
+    'Фишки ходят только вперёд: {colour} не может пойти с {from} {to:onto}.',
+  '{colour} turns onto its {home_path} after {last:n} and cannot go on to {to:place}.':
+    '{colour} сворачивает на дорожку к дому после {last} и не может идти дальше {to:onto}.',
+  "All {pawns} of {colour} are HOME, so the counts left are lost; the partner's {pawns} are played from the next roll on.":
+    'Все фишки {colour:gen} дома, и оставшиеся числа пропадают; фишками партнёра играют со следующего броска.',
+  '{colour} has no {pawn} on {at:place}.':
+    'У {colour:gen} нет фишки на {at}.',
+  '{colour} has no {pawn} in {start}.':
+    'У {colour:gen} нет фишки {start:in}.',
+  'From {start} {colour} comes out on {enter:n}, nowhere else.':
+    '{start:out} {colour} выходит на {enter} и больше никуда.',
+  'A {bonus} cannot bring a {pawn} out of {start}; only a five can.':
+    'Бонусом фишку {start:out} не вывести; это может только пятёрка.',
+  'A {pawn} {enters} on a die of 5 or two dice that total 5; {left:part}.':
+    'Фишку выводят с 5 на кубике или с двумя кубиками, дающими 5; {left}.',
+  'Dice come before {bonuses}: after a {bonus} no die is played.':
+    'Кубики играют раньше бонусов: после бонуса кубики больше не играют.',
+  'A {bonus} is played at once, before any die that is left: for example {play}.':
     'Бонус играют сразу, до оставшихся кубиков: например {play}.',
-  "{owner:colour}'s blockade on {at:place} stops {colour} from entering.":
-    'Заслон {owner:gen} на {at} не даёт {colour:dat} войти.',
-  'Two pawns of {colour} stand on {at:place} already, so no third can enter.':
-    'На {at} уже стоят две пешки {colour:gen}, третья войти не может.',
-  "The partner's pawn stands on {at:place} and cannot be captured, so {colour} cannot enter.":
-    'На {at} стоит пешка партнёра, взять её нельзя, поэтому {colour} войти не может.',
-  'There is nobody on {at:place} to capture; write {play}.':
-    'На {at} некого брать; запишите {play}.',
-  'That is the bonus of {count:n}, written with a + behind the step.':
-    'Это премия в {count}: её записывают с + после шага.',
+  "{owner:colour}'s {blockade} on {at:place} stops {colour} from {entering}.":
+    'Блокада {owner:gen} на {at} не даёт {colour:dat} вывести фишку.',
+  'Two {pawns} of {colour} stand on {at:place} already, so no third can {enter}.':
+    'На {at} уже стоят две фишки {colour:gen}, третью вывести нельзя.',
+  "The partner's {pawn} stands on {at:place} and cannot be {captured}, so {colour} cannot {enter}.":
+    'На {at} стоит фишка партнёра, снять её нельзя, поэтому {colour} вывести фишку не может.',
+  'There is nobody on {at:place} to {capture}; write {play}.':
+    'На {at} некого снимать; запишите {play}.',
+  'That is the {bonus} of {count:n}, written with a + behind the step.':
+    'Это бонус в {count}: его записывают с + после шага.',
   'HOME takes the exact count, {count:n} from {from:place}; {left:part}.':
-    'В ДОМ входят точным числом, с {from} это {count}; {left}.',
-  'From {from:place} to {to:place} is {count:n}; doublets are two plain dice here, and their bottoms do not count.':
-    'С {from} {to:onto} — {count}; дубли здесь — два обычных кубика, их нижние грани не считаются.',
-  'From {from:place} to {to:place} is {count:n}; the bottoms of the dice count only once all four pawns of {colour} are out of START.':
-    'С {from} {to:onto} — {count}; нижние грани кубиков считаются, только когда все четыре пешки {colour:gen} вышли со СТАРТА.',
-  'From {from:place} to {to:place} is {count:n}; one pawn moves die by die, so write each die as a step of its own; {left:part}.':
-    'С {from} {to:onto} — {count}; одна пешка идёт кубик за кубиком, поэтому каждый кубик — отдельный шаг; {left}.',
+    'В дом входят точным числом, с {from} это {count}; {left}.',
+  'From {from:place} to {to:place} is {count:n}; {doublets} are two plain dice here, and their bottoms do not count.':
+    'С {from} {to:onto} — {count}; дубль здесь — два обычных кубика, их нижние грани не считаются.',
+  'From {from:place} to {to:place} is {count:n}; the bottoms of the dice count only once all four {pawns} of {colour} are out of {start}.':
+    'С {from} {to:onto} — {count}; нижние грани кубиков считаются, только когда все четыре фишки {colour:gen} вышли {start:out}.',
+  'From {from:place} to {to:place} is {count:n}; one {pawn} moves die by die, so write each die as a step of its own; {left:part}.':
+    'С {from} {to:onto} — {count}; одна фишка идёт кубик за кубиком, поэтому каждый кубик — отдельный шаг; {left}.',
   'From {from:place} to {to:place} is {count:n}; {left:part}.':
     'С {from} {to:onto} — {count}; {left}.',
-  'From {from:place} to {to:place} is {count:n}, and no bonus is pending.':
-    'С {from} {to:onto} — {count}, а премий нет.',
-  'From {from:place} to {to:place} is {count:n}, and the bonus to play is {bonus:n}.':
-    'С {from} {to:onto} — {count}, а премия — {bonus}.',
-  'From {from:place} to {to:place} is {count:n}, and the bonuses to play are {bonuses:list}.':
-    'С {from} {to:onto} — {count}, а премии — {bonuses}.',
-  'A bonus comes after the dice, and a die can still be played, for example {play}.':
-    'Премию играют после кубиков, а кубик ещё можно сыграть, например {play}.',
-  'Two pawns of {colour} stand on {at:place} already: a space holds no third.':
-    'На {at} уже стоят две пешки {colour:gen}: третьей там места нет.',
-  "{owner:colour}'s pawn is safe on {at:place}: {colour} cannot land there.":
-    'Пешка {owner:gen} на {at} в безопасности: {colour} не может туда встать.',
-  "The partner's pawn stands on {at:place}: it can be passed, not landed on.":
-    'На {at} стоит пешка партнёра: её можно пройти, но встать на неё нельзя.',
-  "The two pawns of {colour}'s blockade cannot be brought together again on {at:place} in the same roll.":
-    'Две пешки из заслона {colour:gen} нельзя в том же броске снова свести на {at}.',
-  "{owner:colour}'s own blockade on {at:place} stops every pawn: {colour} cannot pass from {from:place} to {to:place}.":
-    'Собственный заслон {owner:gen} на {at} не пропускает никого: {colour} не может пройти с {from} {to:onto}.',
-  "{owner:colour}'s blockade on {at:place} cannot be landed on.":
-    'На заслон {owner:gen} на {at} встать нельзя.',
-  "{owner:colour}'s blockade on {at:place} stops the others: {colour} cannot pass from {from:place} to {to:place}.":
-    'Заслон {owner:gen} на {at} не пропускает других: {colour} не может пройти с {from} {to:onto}.',
-  "{owner:colour}'s blockade on {at:place} stops every pawn: {colour} cannot pass from {from:place} to {to:place}.":
-    'Заслон {owner:gen} на {at} не пропускает никого: {colour} не может пройти с {from} {to:onto}.',
-  'A blockade is in the way.':
-    'На пути заслон.',
+  'From {from:place} to {to:place} is {count:n}, and no {bonus} is pending.':
+    'С {from} {to:onto} — {count}, а бонусов нет.',
+  'From {from:place} to {to:place} is {count:n}, and the {bonus} to play is {size:n}.':
+    'С {from} {to:onto} — {count}, а бонус — {size}.',
+  'From {from:place} to {to:place} is {count:n}, and the {bonuses} to play are {sizes:list}.':
+    'С {from} {to:onto} — {count}, а бонусы — {sizes}.',
+  'A {bonus} comes after the dice, and a die can still be played, for example {play}.':
+    'Бонус играют после кубиков, а кубик ещё можно сыграть, например {play}.',
+  'Two {pawns} of {colour} stand on {at:place} already: a space holds no third.':
+    'На {at} уже стоят две фишки {colour:gen}: третьей там места нет.',
+  "{owner:colour}'s {pawn} is safe on {at:place}: {colour} cannot land there.":
+    'Фишка {owner:gen} на {at} в безопасности: {colour} не может туда встать.',
+  "The partner's {pawn} stands on {at:place}: it can be passed, not landed on.":
+    'На {at} стоит фишка партнёра: мимо пройти можно, встать на неё нельзя.',
+  "The two {pawns} of {colour}'s {blockade} cannot be brought together again on {at:place} in the same roll.":
+    'Две фишки из блокады {colour:gen} нельзя снова свести вместе на {at} в том же броске.',
+  "{owner:colour}'s own {blockade} on {at:place} stops every {pawn}: {colour} cannot pass from {from:place} to {to:place}.":
+    'Собственная блокада {owner:gen} на {at} не пропускает никого: {colour} не может пройти с {from} {to:onto}.',
+  "{owner:colour}'s {blockade} on {at:place} cannot be landed on.":
+    'На блокаду {owner:gen} на {at} встать нельзя.',
+  "{owner:colour}'s {blockade} on {at:place} stops the others: {colour} cannot pass from {from:place} to {to:place}.":
+    'Блокада {owner:gen} на {at} не пропускает чужих: {colour} не может пройти с {from} {to:onto}.',
+  "{owner:colour}'s {blockade} on {at:place} stops every {pawn}: {colour} cannot pass from {from:place} to {to:place}.":
+    'Блокада {owner:gen} на {at} не пропускает никого: {colour} не может пройти с {from} {to:onto}.',
+  'A {blockade} is in the way.':
+    'На пути блокада.',
 
   // Backgammon.
   'The game is over; there is nothing left to play.':
@@ -163,6 +173,8 @@ export const rulings: Sentences<RulingText> = {
     'Сначала {colour} отвечает на удвоение: принять или отказаться.',
   'The dice have to be thrown first.':
     'Сначала надо бросить кубики.',
+  'Who starts is thrown for with one die each, equal dice again (our reading): {colour} throws now.':
+    'Кому начинать, решают по одному кубику, при равенстве бросают снова (наше толкование): сейчас бросает {colour}.',
   'The dice are thrown: "{word:text}" is said before that, and only in games with the doubling cube.':
     'Кубики брошены: это говорят раньше и только в партиях с кубом удвоения.',
   '{colour} may play nothing: no die can be played.':
@@ -183,10 +195,10 @@ export const rulings: Sentences<RulingText> = {
     'Чтобы выбросить с {at}, нужно не меньше {die}, а кубики ({dice}) меньше.',
   'A higher number bears off only the highest man, and that one is on {high:n}, not on {at:n}.':
     'Большее число выбрасывает только самую дальнюю шашку, а она на {high}, не на {at}.',
-  'From {from:n} to {to:n} a man would hit on {blot:n}; that has to be written: {play}.':
-    'По пути с {from} {to:onto} шашка побила бы на {blot}; это надо записать: {play}.',
+  'From {from:n} to {to:n} a man would hit on {blot:n} (our reading: it touches down there); that has to be written: {play}.':
+    'По пути с {from} {to:onto} шашка побила бы на {blot} (наше толкование: она касается там доски); это надо записать: {play}.',
   'From {from:n} to {to:n} a man touches down after each die (our reading), and {other:colour} holds {points:list}.':
-    'По пути с {from} {to:onto} шашка касается доски после каждого кубика (наше чтение), а {other} держит {points}.',
+    'По пути с {from} {to:onto} шашка касается доски после каждого кубика (наше толкование), а {other} держит {points}.',
   'From {from:n} to {to:n} is {count:n}, which is none of the dice to play ({dice:list}).':
     'С {from} {to:onto} — {count}, а такого кубика нет (остались: {dice}).',
   'All the dice are played already; {play} is one move too many.':
@@ -202,9 +214,9 @@ export const rulings: Sentences<RulingText> = {
   '{play} goes the wrong way: men go down from 24 to 1, and then off.':
     '{play} — не в ту сторону: шашки идут от 24 к 1 и затем с доски.',
   'Only one of the dice can be played, so it must be the higher, the {die:n}: {play} (our reading).':
-    'Сыграть можно только один кубик, значит больший, {die}: {play} (наше чтение).',
+    'Сыграть можно только один кубик, значит больший, {die}: {play} (наше толкование).',
   'After {first:play} fewer dice could be played than is possible; all that can be must be, for instance {play} (our reading).':
-    'После {first} удалось бы сыграть меньше кубиков, чем возможно; играют всё, что можно, например {play} (наше чтение).',
+    'После {first} удалось бы сыграть меньше кубиков, чем возможно; играют всё, что можно, например {play} (наше толкование).',
   'One more die can and must be played, for instance {play}.':
     'Можно и нужно сыграть ещё один кубик, например {play}.',
   '{count:n} more dice can and must be played, for instance {play}.':
@@ -219,10 +231,10 @@ export const rulings: Sentences<RulingText> = {
     'Партия окончена: у {side:gen} не осталось шашек.',
   'The game is over: {side} has no move left.':
     'Партия окончена: у {side:gen} нет ходов.',
-  'The game is drawn: the same position came up three times.':
-    'Ничья: одна и та же позиция повторилась три раза.',
-  "The game is drawn: 40 moves a side without a capture or a man's move.":
-    'Ничья: по 40 ходов без взятия и хода простой шашкой.',
+  'The game is drawn: the same position came up three times (our reading).':
+    'Ничья: одна и та же позиция повторилась три раза (наше толкование).',
+  "The game is drawn: 40 moves a side without a capture or a man's move (our reading).":
+    'Ничья: по 40 ходов без взятия и хода простой (наше толкование).',
   'By this sheet a capture must be taken, so nothing is ever huffed.':
     'По этому листу бить обязательно, поэтому фука не бывает.',
   'There is no piece on {at:place} to huff.':
@@ -238,8 +250,8 @@ export const rulings: Sentences<RulingText> = {
   'A move to an empty square is the whole turn: nothing follows on {at:place}.':
     'Ход на пустое поле — это весь ход: после {at} ничего не следует.',
   'The man is crowned on {at:place} and that ends its move (our reading); the new king goes on from its next turn.':
-    'Шашка на {at} стала дамкой, и на этом её ход окончен (наше чтение); дамкой она пойдёт в следующий раз.',
-  'The piece that jumped stands on {at:place} now: only it can go on, not one from {from:place}.':
+    'Шашка на {at} стала дамкой, и на этом её ход окончен (наше толкование); дамкой она пойдёт в следующий раз.',
+  'The piece that jumped stands on {at:place} now: only it could go on, not one from {from:place}.':
     'Бившая шашка стоит теперь на {at}: продолжать может только она, а не шашка с {from}.',
   'After a jump only another jump can follow, and {play} is a plain move.':
     'После взятия может следовать только взятие, а {play} — простой ход.',
@@ -247,32 +259,40 @@ export const rulings: Sentences<RulingText> = {
     'На {at} никого нет.',
   "The {kind:draught} on {at:place} is {other:side}'s, and {side} is to move.":
     'На {at} {kind} {other:gen}, а ходят {side}.',
+  "The {kind:draught} on {at:place} is {other:side}'s, and {side} begins (our reading).":
+    'На {at} {kind} {other:gen}, а начинают {side} (наше толкование).',
   "A man moves forward only, {side}'s to higher numbers, and {to:place} is behind {from:place}; kings go both ways.":
     'Простая шашка ходит только вперёд, у {side:gen} к большим номерам, а {to} позади {from}; дамки ходят в обе стороны.',
   "A man moves forward only, {side}'s to lower numbers, and {to:place} is behind {from:place}; kings go both ways.":
     'Простая шашка ходит только вперёд, у {side:gen} к меньшим номерам, а {to} позади {from}; дамки ходят в обе стороны.',
-  "A man jumps forward only, {side}'s to higher numbers, and {to:place} is behind {from:place}; kings go both ways.":
-    'Простая шашка бьёт только вперёд, у {side:gen} к большим номерам, а {to} позади {from}; дамки бьют в обе стороны.',
-  "A man jumps forward only, {side}'s to lower numbers, and {to:place} is behind {from:place}; kings go both ways.":
-    'Простая шашка бьёт только вперёд, у {side:gen} к меньшим номерам, а {to} позади {from}; дамки бьют в обе стороны.',
+  "A man jumps forward only (our reading), {side}'s to higher numbers, and {to:place} is behind {from:place}; kings go both ways.":
+    'Простая бьёт только вперёд (наше толкование), у {side:gen} к большим номерам, а {to} позади {from}; дамки бьют в обе стороны.',
+  "A man jumps forward only (our reading), {side}'s to lower numbers, and {to:place} is behind {from:place}; kings go both ways.":
+    'Простая бьёт только вперёд (наше толкование), у {side:gen} к меньшим номерам, а {to} позади {from}; дамки бьют в обе стороны.',
   'The piece on {at:place} has to go to another square.':
     'Шашка на {at} должна пойти на другое поле.',
   'A move goes to the next square, and {to:place} lies beyond {over:place}; a jump over it would be {play}.':
     'Ходят на соседнее поле, а {to} лежит за {over}; прыжок через него — {play}.',
+  'A king moves to the next square (our reading), and {to:place} lies beyond {over:place}; a jump over it would be {play}.':
+    'Дамка ходит на соседнее поле (наше толкование), а {to} лежит за {over}; прыжок через него — {play}.',
   '{to:place} does not touch {from:place}: a move goes one square along a diagonal.':
     '{to} не касается {from}: ходят на одно поле по диагонали.',
+  '{to:place} does not touch {from:place}: a move goes one square along a diagonal (our reading).':
+    '{to} не касается {from}: ходят на одно поле по диагонали (наше толкование).',
   "Square {at:place} is not vacant: {side}'s {kind:draught} stands there.":
     'Поле {at} занято: там {kind} {side:gen}.',
   'A capture is there and must be taken: {play}, for example.':
     'Есть взятие, и бить обязательно: например {play}.',
   'The piece on {at:place} has been jumped in this series already (our reading: once each).':
-    'Через шашку на {at} в этой серии уже прыгали (наше чтение: по одному разу).',
+    'Через шашку на {at} в этой серии уже прыгали (наше толкование: по одному разу).',
   'Square {to:place}, just beyond {over:place}, is not vacant, so the {kind:draught} on {at:place} cannot be jumped from {from:place}.':
     'Поле {to} сразу за {over} занято, поэтому {kind} на {at} с {from} не бьётся.',
   'Between {from:place} and {to:place} there is no square to jump over; a plain move is written {play}.':
     'Между {from} и {to} нет поля, через которое прыгать; простой ход записывают {play}.',
   'A jump lands two squares on along one diagonal, and {to:place} is not such a square from {from:place}.':
     'Прыжок кончается через одно поле по той же диагонали, а {to} от {from} лежит не так.',
+  'A jump lands two squares on along one diagonal (our reading), and {to:place} is not such a square from {from:place}.':
+    'Прыжок кончается через одно поле по той же диагонали (наше толкование), а {to} от {from} лежит не так.',
   'There is nothing to jump on {at:place}.':
     'На {at} бить некого.',
   "The {kind:draught} on {at:place} is {side}'s own; only the other side's are jumped.":
@@ -289,6 +309,8 @@ export const rulings: Sentences<RulingText> = {
   // Chess.
   '{play} ({short:text}) is legal.':
     '{play} ({short}) — по правилам.',
+  'The game is over: {reason:told} (our reading).':
+    'Партия окончена: {reason} (наше толкование).',
   'The game is over: {reason:told}.':
     'Партия окончена: {reason}.',
   'More than one {kind} can go to {to:place}: write {plays:choices}.':
@@ -317,6 +339,8 @@ export const rulings: Sentences<RulingText> = {
     'Король ходит на одно поле в любую сторону; с {from} {to:onto} ему нельзя.',
   "The {kind} on {at:place} is {other:side}'s, and it is {side}'s turn.":
     'На {at} {kind} {other:gen}, а ходят {side}.',
+  "The {kind} on {at:place} is {other:side}'s, and {side} begins (our reading).":
+    'На {at} {kind} {other:gen}, а начинают {side} (наше толкование).',
   'The piece on {at:place} is a {kind}, not a {written:kind}.':
     'На {at} стоит {kind}, а не {written}.',
   'A move has to lead away from {at:place}.':
@@ -337,10 +361,12 @@ export const rulings: Sentences<RulingText> = {
     'Пешку на {at} можно взять на проходе только сразу после её хода на два поля; теперь уже нельзя.',
   'Only a pawn that reaches the last rank becomes another piece; this move is written {play}.':
     'Превращается только пешка на последней горизонтали; этот ход записывают {play}.',
-  'The pawn reaches the last rank and must become a queen, rook, bishop or knight: write {plays:choices}.':
-    'Пешка дошла до последней горизонтали и должна стать ферзём, ладьёй, слоном или конём: запишите {plays}.',
-  'A pawn becomes a queen, rook, bishop or knight, never a {kind}.':
-    'Пешка становится ферзём, ладьёй, слоном или конём; {kind} — нет.',
+  'The pawn reaches the last rank and must become a queen, rook, bishop or knight (our reading): write {plays:choices}.':
+    'Пешка дошла до последней горизонтали и должна стать ферзём, ладьёй, слоном или конём (наше толкование): запишите {plays}.',
+  'A pawn becomes a queen, rook, bishop or knight, never a king.':
+    'Пешка становится ферзём, ладьёй, слоном или конём, но не королём.',
+  'A pawn that reaches the last rank becomes a queen, rook, bishop or knight; it cannot stay a pawn (our reading).':
+    'На последней горизонтали пешка становится ферзём, ладьёй, слоном или конём; остаться пешкой она не может (наше толкование).',
   'There is nothing on {at:place} to take.':
     'На {at} брать нечего.',
   '{side} has no {kind} on the {file:text}-file that could be meant.':
@@ -365,8 +391,8 @@ export const rulings: Sentences<RulingText> = {
     'Король ушёл с {at} и рокировать больше не может.',
   'There is no rook of yours on {at:place} to castle with.':
     'На {at} нет вашей ладьи для рокировки.',
-  'The king or the rook on {at:place} has moved before; castling needs both unmoved.':
-    'Король или ладья на {at} уже ходили; для рокировки оба должны стоять на местах.',
+  'The king or the rook on {at:place} has moved before; castling needs both unmoved (our reading).':
+    'Король или ладья на {at} уже ходили; рокируют, только если оба ещё не ходили (наше толкование).',
   'Nothing may stand between king and rook: {who:man} does.':
     'Между королём и ладьёй не должно быть фигур, а там {who}.',
   'Nothing may stand between king and rook: {who:man} and more do.':
@@ -387,8 +413,10 @@ export const rulings: Sentences<RulingText> = {
     'Партия окончена: {colour} уже на той стороне.',
   'The game is over: {colours:list} are across.':
     'Партия окончена: {colours} уже на той стороне.',
+  'The game is over: {colour} is across, past pegs that stay at home (our reading).':
+    'Партия окончена: {colour} уже на той стороне, несмотря на фишки, засевшие дома (наше толкование).',
   '{colour} can move, {play} for one, and only a colour that cannot move passes (our reading).':
-    '{colour} может пойти, например {play}, а пропускает только тот, кому пойти некуда (наше чтение).',
+    '{colour} может пойти, например {play}, а пропускает только тот, кому пойти некуда (наше толкование).',
   'There is no peg in {at:place}.':
     'В {at} фишки нет.',
   "The peg in {at:place} is {other:colour}'s: {colour} may move its partner's pegs only when all of its own are across.":
@@ -414,15 +442,15 @@ export const rulings: Sentences<RulingText> = {
   'From {from:place} to {to:place} is too far, {far:n} holes: a peg steps into the next hole, or jumps over a peg there into the hole behind it.':
     'Из {from} в {to} слишком далеко, лунок {far}: фишка шагает в соседнюю лунку или прыгает через фишку в ней в лунку за ней.',
   'No peg can move, so the turn passes (our reading).':
-    'Ни одна фишка не может пойти, ход переходит (наше чтение).',
+    'Ни одна фишка не может пойти, ход переходит (наше толкование).',
   'Nothing has moved yet.':
     'Ещё ничего не сдвинулось.',
   'These hops can be made.':
     'Так прыгать можно.',
   'This move is legal.':
     'Этот ход по правилам.',
-  'The peg comes back to {at:place}, where it began: that is no move.':
-    'Фишка возвращается в {at}, откуда начала: это не ход.',
+  'The peg comes back to {at:place}, where it began: that is no move (our reading).':
+    'Фишка возвращается в {at}, откуда начала: это не ход (наше толкование).',
   '"{text}" is not a move; write one as from>to, such as {play}.':
     '«{text}» — не ход; его записывают откуда>куда, например {play}.',
   'There is no hole "{text}" on this star; holes are named by row and column, from {first:place} at the top to {last:place} at the bottom.':
@@ -445,6 +473,8 @@ export const rulings: Sentences<RulingText> = {
     '{colour} стоит на 100: партия окончена.',
   'Who starts is not settled yet: {colour} throws one die for it now.':
     'Ещё не решено, кто начинает: {colour} бросает для этого один кубик.',
+  'Who starts is not settled yet: {tied:list} have tied and throw again (our reading), and {colour} throws one die for it now.':
+    'Ещё не решено, кто начинает: {tied} бросили поровну и бросают снова (наше толкование), сейчас один кубик бросает {colour}.',
   '{colour} has not thrown yet: {dice:part} first, then the move they bring.':
     '{colour} ещё не бросил: сначала {dice}, потом ход.',
   '{colour} has already chosen to throw {dice:part}.':
@@ -481,22 +511,34 @@ export const rulings: Sentences<RulingText> = {
     '{at} — подножие лестницы, её верх — {top}: фишка поднимается, остаться внизу нельзя.',
   '{at:n} is the bottom of a ladder, and its top is {top:n}, not {wrong:n}.':
     '{at} — подножие лестницы, её верх — {top}, а не {wrong}.',
-  'A snake leads from {at:n} down to {end:n}: nobody goes up a snake.':
-    'С {at} змея спускает на {end}: вверх по змее не ходят.',
-  "A snake leads from {at:n} down to {end:n}: the piece goes down, it can't stay above.":
-    'С {at} змея спускает на {end}: фишка спускается, остаться наверху нельзя.',
-  'A snake leads from {at:n} down to {end:n}, not to {wrong:n}.':
-    'С {at} змея спускает на {end}, а не на {wrong}.',
+  '{at:n} is the tail-end of a snake, and its head is on {end:n}: nobody goes up a snake.':
+    '{at} — хвост змеи, её голова на {end}: вверх по змее не ходят.',
+  "{at:n} is the tail-end of a snake, and its head is on {end:n}: the piece goes down, it can't stay above.":
+    '{at} — хвост змеи, её голова на {end}: фишка спускается, остаться наверху нельзя.',
+  '{at:n} is the tail-end of a snake, and its head is on {end:n}, not on {wrong:n}.':
+    '{at} — хвост змеи, её голова на {end}, а не на {wrong}.',
+  '{at:n} is the top of a chute, and its bottom is {end:n}: nobody goes up a chute.':
+    '{at} — верх горки, её низ — {end}: вверх по горке не ходят.',
+  "{at:n} is the top of a chute, and its bottom is {end:n}: the piece goes down, it can't stay above.":
+    '{at} — верх горки, её низ — {end}: фишка съезжает, остаться наверху нельзя.',
+  '{at:n} is the top of a chute, and its bottom is {end:n}, not {wrong:n}.':
+    '{at} — верх горки, её низ — {end}, а не {wrong}.',
   '{at:n} is the top of the ladder from {from:n}: nobody goes down a ladder, so the piece stays on {stays:n}.':
     '{at} — верх лестницы с {from}: вниз по лестнице не ходят, фишка остаётся на {stays}.',
-  '{at:n} is the lower end of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
-    '{at} — нижний конец змеи с {from}: вверх по змее не ходят, фишка остаётся на {stays}.',
+  '{at:n} is the head of the snake from {from:n}: nobody goes up a snake, so the piece stays on {stays:n}.':
+    '{at} — голова змеи с {from}: вверх по змее не ходят, фишка остаётся на {stays}.',
+  '{at:n} is the bottom of the chute from {from:n}: nobody goes up a chute, so the piece stays on {stays:n}.':
+    '{at} — низ горки с {from}: вверх по горке не ходят, фишка остаётся на {stays}.',
   'Nothing leads away from {at:n}: it is a plain square, and the piece stays there.':
-    'С {at} ничто не уводит: это простое поле, и фишка остаётся на нём.',
+    'С {at} ничто не уводит: это простая клетка, и фишка остаётся на ней.',
   'Nobody sends {colour} back from {at:n}: the piece stays there.':
     'Никто не отправляет {colour:acc} назад с {at}: фишка остаётся там.',
+  'Nobody sends {colour} back from {at:n}, which holds any number (our reading): the piece stays there.':
+    'Никто не отправляет {colour:acc} назад с {at}, где места хватает всем (наше толкование): фишка остаётся там.',
   '{owner:colour} holds {at:n}: {colour} goes back {from:going}, where the move began, and the turn is over ({play}).':
     '{owner} держит {at}: {colour} возвращается {from}, откуда начал ход, и ход окончен ({play}).',
+  '{owner:colour} holds {at:n}, where the way ends (our reading): {colour} goes back {from:going}, where the move began, and the turn is over ({play}).':
+    '{owner} держит {at}, где кончается путь (наше толкование): {colour} возвращается {from}, откуда начал ход, и ход окончен ({play}).',
   '{colour} stays on {at:n}: {count:n} is too high.':
     '{colour} остаётся на {at}: {count} — слишком много.',
   '{colour} moves {way:part}, and wins.':
@@ -509,6 +551,8 @@ export const rulings: Sentences<RulingText> = {
     '{way} и по лестнице на {top}',
   '{way:part} and down the snake to {end:n}':
     '{way} и по змее на {end}',
+  '{way:part} and down the chute to {end:n}':
+    '{way} и по горке на {end}',
   '{way:part}, which {other:colour} holds, and goes back {back:going}':
     '{way}, где стоит {other}, и возвращается {back}',
 };

@@ -8,7 +8,7 @@ export const sheets: Sentences<SheetText> = {
   'From column {column:n} on this is not TOML: {words:text}.':
     'Desde la columna {column} esto no es TOML: revisa en esa línea las comillas, los corchetes, el signo = y que ningún nombre se repita.',
   'There is no base: a rules file starts from a sheet, as in base = "royal".':
-    'Falta la base: un archivo de reglas parte de una hoja, como base = "royal".',
+    'Falta la base: un archivo de reglas parte de un reglamento, como base = "royal".',
   'The value of {key:text} is {kind:part}; an option takes true or false, a whole number, a text or a list of pairs such as [[4, 14], [9, 31]].':
     'El valor de {key} es {kind}; una opción admite true o false, un número entero, un texto o una lista de pares como [[4, 14], [9, 31]].',
   'The value of {key:text} is {kind:part}; it should be a text in quotes.':
@@ -44,9 +44,9 @@ export const sheets: Sentences<SheetText> = {
   '{option:id} cannot be {value}; it is {allowed:choices}.':
     '«{option}» no puede ser {value}; es {allowed}.',
   'The sheet {sheet:text} has no pairs; play by one that has them, or set pairs in a rules file.':
-    'La hoja {sheet} no tiene parejas; juega con una que las tenga, o pon pairs en un archivo de reglas.',
+    'El reglamento {sheet} no tiene parejas; juega con uno que las tenga, o pon pairs en un archivo de reglas.',
   'There is no Parcheesi sheet called "{text}"; the sheets are {sheets:list}.':
-    'Este juego no tiene ninguna hoja llamada «{text}»; las hojas son {sheets}.',
+    'Este juego no tiene ningún reglamento llamado «{text}»; los reglamentos son {sheets}.',
   'Parcheesi is for 2, 3 or 4 players, not {count:n}.':
     'Este juego es para 2, 3 o 4 jugadores, no para {count}.',
   'Parcheesi has four seats: yellow, blue, red and green.':
@@ -66,7 +66,7 @@ export const sheets: Sentences<SheetText> = {
   'Backgammon is for two players, red and black.':
     'El backgammon es para dos jugadores, rojo y negro.',
   'Backgammon has no sheet "{text}"; the only one is "box".':
-    'El backgammon no tiene la hoja «{text}»; la única es box.',
+    'El backgammon no tiene el reglamento «{text}»; el único es box.',
 
   // Checkers.
   'Checkers has no option "{text}"; did you mean {meant:text}?':
@@ -82,19 +82,17 @@ export const sheets: Sentences<SheetText> = {
   'Checkers is played by dark and light: both seats, and no other.':
     'A las damas juegan las oscuras y las claras: los dos asientos y ningún otro.',
   'Checkers has no sheet "{text}"; its sheets are standard and box.':
-    'Las damas no tienen la hoja «{text}»; sus hojas son standard y box.',
+    'Las damas no tienen el reglamento «{text}»; los suyos son standard y box.',
 
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
-    'El ajedrez no tiene la hoja «{text}»; la única es {sheet}.',
+    'El ajedrez no tiene el reglamento «{text}»; el único es {sheet}.',
   'Chess has no option called "{text}"; it has no options at all.':
     'El ajedrez no tiene la opción «{text}»; no tiene ninguna opción.',
   'Chess is played by two: White and Black.':
     'Al ajedrez juegan dos: blancas y negras.',
 
   // Chinese checkers.
-  'The option {option:id} cannot be "{value}"; it can be a number from 1 to 6.':
-    'La opción {option} no puede ser «{value}»; puede ser un número de 1 a 6.',
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'La opción {option} no puede ser «{value}»; puede ser {allowed}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?':
@@ -105,10 +103,10 @@ export const sheets: Sentences<SheetText> = {
     'Hay {seats|asiento ocupado|asientos ocupados}, pero van a jugar {count}.',
   'The large board is for 2, 3, 4 or 6 players, not for {count:n}.':
     'El tablero grande es para 2, 3, 4 o 6 jugadores, no para {count}.',
-  'The small board is for 2 or 3 players, not for {count:n}; the sheet large is for so many.':
-    'El tablero pequeño es para 2 o 3 jugadores, no para {count}; para tantos es el tablero grande.',
-  'The small board is for 2 or 3 players, not for {count:n}.':
-    'El tablero pequeño es para 2 o 3 jugadores, no para {count}.',
+  'On the small board {count:n} play in pairs only: let pairs be on, or take the sheet large.':
+    'En el tablero pequeño {count} juegan solo por parejas: pon pairs a on, o toma large.',
+  'The small board is for 2, 3, 4 or 6 players, not for {count:n}.':
+    'El tablero pequeño es para 2, 3, 4 o 6 jugadores, no para {count}.',
   'Two players sit at opposite points of the star.':
     'Dos jugadores se sientan en puntas opuestas de la estrella.',
   'Three players sit at every other point of the star.':
@@ -117,10 +115,10 @@ export const sheets: Sentences<SheetText> = {
     'Cuatro jugadores se sientan en dos pares de puntas opuestas de la estrella.',
   'Pairs need 4 or 6 players, and {count:n} are to play.':
     'Por parejas hacen falta 4 o 6 jugadores, y van a jugar {count}.',
-  'Player {number:n} cannot start: only {count:n} are to play.':
-    'El jugador {number} no puede empezar: solo van a jugar {count}.',
+  '{colour} cannot start: it is not in this game, only {colours:list}.':
+    '{colour} no puede empezar: no juega en esta partida, solo {colours}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.':
-    'Las damas chinas no tienen la hoja «{text}»; tienen small y large.',
+    'Las damas chinas no tienen el reglamento «{text}»; tienen small y large.',
 
   // Snakes & Ladders.
   'The option {option:id} can be {allowed:choices}, not {given:text}.':
@@ -149,8 +147,8 @@ export const sheets: Sentences<SheetText> = {
     'La {one} empieza en {last}, donde se gana la partida: nada puede llevar fuera de allí.',
   'The {one:part} goes down; a ladder is written from its bottom to its top.':
     'La {one} baja; una escalera se escribe de su pie a lo alto.',
-  'The {one:part} goes up; a snake is written from its upper end to its lower one.':
-    'La {one} sube; una serpiente se escribe de su extremo alto al bajo.',
+  'The {one:part} goes up; a snake is written from its tail-end above to its head below.':
+    'La {one} sube; una serpiente se escribe de arriba abajo, de la cola a la cabeza.',
   'Two features begin on {at:n}: the {one:part} and the {other:part}; a square can have only one.':
     'En {at} empiezan dos: la {one} y la {other}; una casilla solo puede tener una.',
   'The features {way:play} lead round in a circle: a piece on {at:n} would never come to rest.':
@@ -162,7 +160,7 @@ export const sheets: Sentences<SheetText> = {
   'snake {way:play}':
     'serpiente {way}',
   'Snakes & ladders has no sheet "{text}"; the sheets are {sheets:list}.':
-    'Serpientes y escaleras no tiene la hoja «{text}»; las hojas son {sheets}.',
+    'Serpientes y escaleras no tiene el reglamento «{text}»; los reglamentos son {sheets}.',
   'Snakes & ladders has seats for {colours:list} only.':
     'Serpientes y escaleras solo tiene asientos para {colours}.',
   'Snakes & ladders is for 2, 3 or 4 players, not {count:n}.':

@@ -8,7 +8,7 @@ export const sheets: Sentences<SheetText> = {
   'From column {column:n} on this is not TOML: {words:text}.':
     'Начиная со столбца {column} это не TOML: проверьте в этой строке кавычки, скобки, знак = и не повторяется ли имя.',
   'There is no base: a rules file starts from a sheet, as in base = "royal".':
-    'Основы нет: файл правил начинается с листа, например base = "royal".',
+    'Основы нет: файл правил основан на других правилах, например base = "royal".',
   'The value of {key:text} is {kind:part}; an option takes true or false, a whole number, a text or a list of pairs such as [[4, 14], [9, 31]].':
     'Значение {key} — {kind}; правило принимает true или false, целое число, текст или список пар, например [[4, 14], [9, 31]].',
   'The value of {key:text} is {kind:part}; it should be a text in quotes.':
@@ -40,13 +40,13 @@ export const sheets: Sentences<SheetText> = {
   'There is no rule called "{text}"; the rules are {names:list}.':
     'Правила «{text}» нет; есть {names}.',
   '{option:id} cannot be {value}; it is a whole number from 0 (no bonus) to {most:n}.':
-    '«{option}» — не {value}; это целое число от 0 (без премии) до {most}.',
+    '«{option}» — не {value}; это целое число от 0 (без бонуса) до {most}.',
   '{option:id} cannot be {value}; it is {allowed:choices}.':
     '«{option}» — не {value}; это {allowed}.',
   'The sheet {sheet:text} has no pairs; play by one that has them, or set pairs in a rules file.':
-    'На листе {sheet} пар нет; играйте по листу, где они есть, или задайте pairs в файле правил.',
+    'В правилах {sheet} пар нет; играйте по правилам, где они есть, или задайте pairs в файле правил.',
   'There is no Parcheesi sheet called "{text}"; the sheets are {sheets:list}.':
-    'Листа «{text}» у этой игры нет; есть {sheets}.',
+    'Правил «{text}» у этой игры нет; есть {sheets}.',
   'Parcheesi is for 2, 3 or 4 players, not {count:n}.':
     'В эту игру играют 2, 3 или 4 игрока, а не {count}.',
   'Parcheesi has four seats: yellow, blue, red and green.':
@@ -66,7 +66,7 @@ export const sheets: Sentences<SheetText> = {
   'Backgammon is for two players, red and black.':
     'В нарды играют двое, красный и чёрный.',
   'Backgammon has no sheet "{text}"; the only one is "box".':
-    'У нард нет листа «{text}»; есть только box.',
+    'У нард нет правил «{text}»; есть только box.',
 
   // Checkers.
   'Checkers has no option "{text}"; did you mean {meant:text}?':
@@ -82,19 +82,17 @@ export const sheets: Sentences<SheetText> = {
   'Checkers is played by dark and light: both seats, and no other.':
     'В шашки играют тёмные и светлые: оба места и никакое другое.',
   'Checkers has no sheet "{text}"; its sheets are standard and box.':
-    'У шашек нет листа «{text}»; есть standard и box.',
+    'У шашек нет правил «{text}»; есть standard и box.',
 
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
-    'У шахмат нет листа «{text}»; есть только {sheet}.',
+    'У шахмат нет правил «{text}»; есть только {sheet}.',
   'Chess has no option called "{text}"; it has no options at all.':
     'В шахматах нет правила «{text}»; менять в них нечего.',
   'Chess is played by two: White and Black.':
     'В шахматы играют двое: белые и чёрные.',
 
   // Chinese checkers.
-  'The option {option:id} cannot be "{value}"; it can be a number from 1 to 6.':
-    'У правила {option} не может быть значения «{value}»; это число от 1 до 6.',
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'У правила {option} не может быть значения «{value}»; возможны {allowed}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?':
@@ -105,10 +103,10 @@ export const sheets: Sentences<SheetText> = {
     'Мест занято {seats}, а игроков должно быть {count}.',
   'The large board is for 2, 3, 4 or 6 players, not for {count:n}.':
     'Большая доска — для 2, 3, 4 или 6 игроков; здесь их {count}.',
-  'The small board is for 2 or 3 players, not for {count:n}; the sheet large is for so many.':
-    'Малая доска — для 2 или 3 игроков, а здесь их {count}; для стольких есть большая доска.',
-  'The small board is for 2 or 3 players, not for {count:n}.':
-    'Малая доска — для 2 или 3 игроков; здесь их {count}.',
+  'On the small board {count:n} play in pairs only: let pairs be on, or take the sheet large.':
+    'На малой доске {count} играют только парами: пусть pairs будет on, или возьмите large.',
+  'The small board is for 2, 3, 4 or 6 players, not for {count:n}.':
+    'Малая доска — для 2, 3, 4 или 6 игроков; здесь их {count}.',
   'Two players sit at opposite points of the star.':
     'Двое сидят у противоположных лучей звезды.',
   'Three players sit at every other point of the star.':
@@ -117,10 +115,10 @@ export const sheets: Sentences<SheetText> = {
     'Четверо сидят у двух пар противоположных лучей звезды.',
   'Pairs need 4 or 6 players, and {count:n} are to play.':
     'Парами играют вчетвером или вшестером, а игроков здесь {count}.',
-  'Player {number:n} cannot start: only {count:n} are to play.':
-    'Игрок {number} не может начать: игроков всего {count}.',
+  '{colour} cannot start: it is not in this game, only {colours:list}.':
+    '{colour} не может начать: его в этой партии нет, играют только {colours}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.':
-    'У китайских шашек нет листа «{text}»; есть small и large.',
+    'У китайских шашек нет правил «{text}»; есть small и large.',
 
   // Snakes & Ladders.
   'The option {option:id} can be {allowed:choices}, not {given:text}.':
@@ -128,7 +126,7 @@ export const sheets: Sentences<SheetText> = {
   'The option {option:id} can be {allowed:choices}.':
     'У правила {option} возможны {allowed}.',
   'The option {option:id} is a list of pairs of squares, such as [[4, 14], [9, 31]], or the text 4>14 9>31.':
-    'Правило {option} — это список пар полей, например [[4, 14], [9, 31]], или текст 4>14 9>31.',
+    'Правило {option} — это список пар клеток, например [[4, 14], [9, 31]], или текст 4>14 9>31.',
   'There is no option "{text}" in snakes & ladders; did you mean "{meant:text}"?':
     'В змеях и лестницах нет правила «{text}»; может быть, «{meant}»?',
   'There is no option "{text}" in snakes & ladders; the options are {names:list}.':
@@ -142,27 +140,27 @@ export const sheets: Sentences<SheetText> = {
   'The ladder 1>{top:n} begins on 1, where all pieces begin, so nobody can come to its bottom; let start_square be 0, or move the ladder.':
     'Лестница 1>{top} начинается на 1, где начинают все фишки, и прийти к её подножию нельзя; пусть start_square будет 0, или переставьте лестницу.',
   'The {one:part} has an end on {at:n}, but the squares are 1 to {last:n}.':
-    '{one}: один из концов на {at}, но поля — от 1 до {last}.',
+    '{one}: один из концов на {at}, но клетки — от 1 до {last}.',
   'The {one:part} begins and ends on the same square.':
-    '{one}: начало и конец на одном поле.',
+    '{one}: начало и конец на одной клетке.',
   'The {one:part} begins on {last:n}, where the game is won: nothing may lead away from there.':
     '{one} начинается на {last}, где партию выигрывают: оттуда ничто не уводит.',
   'The {one:part} goes down; a ladder is written from its bottom to its top.':
     '{one} ведёт вниз; лестницу записывают от подножия к верху.',
-  'The {one:part} goes up; a snake is written from its upper end to its lower one.':
-    '{one} ведёт вверх; змею записывают от верхнего конца к нижнему.',
+  'The {one:part} goes up; a snake is written from its tail-end above to its head below.':
+    '{one} ведёт вверх; змею записывают сверху вниз, от хвоста к голове.',
   'Two features begin on {at:n}: the {one:part} and the {other:part}; a square can have only one.':
-    'На {at} начинаются сразу {one} и {other}, а на поле может быть только одно начало.',
+    'На {at} начинаются сразу {one} и {other}, а на клетке может быть только одно начало.',
   'The features {way:play} lead round in a circle: a piece on {at:n} would never come to rest.':
     'Путь {way} ведёт по кругу: фишка с {at} никогда бы не остановилась.',
   'The {one:part} ends where the {other:part} begins; {at:n} has to be a plain square, because a piece is carried only once in a move.':
-    '{one} кончается там, где начинается {other}; {at} должно быть простым полем: за ход фишку переносит только раз.',
+    '{one} кончается там, где начинается {other}; {at} должна быть простой клеткой: за ход фишку переносит только раз.',
   'ladder {way:play}':
     'лестница {way}',
   'snake {way:play}':
     'змея {way}',
   'Snakes & ladders has no sheet "{text}"; the sheets are {sheets:list}.':
-    'У змей и лестниц нет листа «{text}»; есть {sheets}.',
+    'У змей и лестниц нет правил «{text}»; есть {sheets}.',
   'Snakes & ladders has seats for {colours:list} only.':
     'В змеях и лестницах есть места только для таких цветов: {colours}.',
   'Snakes & ladders is for 2, 3 or 4 players, not {count:n}.':

@@ -54,19 +54,18 @@ export const sheets = [
   'Chess is played by two: White and Black.',
 
   // Chinese checkers.
-  'The option {option:id} cannot be "{value}"; it can be a number from 1 to 6.',
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?',
   'Chinese checkers has no option "{text}"; its options are {names:list}.',
   '{seats:n} seats are taken, but {count:n} players are to play.',
   'The large board is for 2, 3, 4 or 6 players, not for {count:n}.',
-  'The small board is for 2 or 3 players, not for {count:n}.',
-  'The small board is for 2 or 3 players, not for {count:n}; the sheet large is for so many.',
+  'The small board is for 2, 3, 4 or 6 players, not for {count:n}.',
+  'On the small board {count:n} play in pairs only: let pairs be on, or take the sheet large.',
   'Two players sit at opposite points of the star.',
   'Three players sit at every other point of the star.',
   'Four players sit at two pairs of opposite points of the star.',
   'Pairs need 4 or 6 players, and {count:n} are to play.',
-  'Player {number:n} cannot start: only {count:n} are to play.',
+  '{colour} cannot start: it is not in this game, only {colours:list}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.',
 
   // Snakes & Ladders.
@@ -83,7 +82,7 @@ export const sheets = [
   'The {one:part} begins and ends on the same square.',
   'The {one:part} begins on {last:n}, where the game is won: nothing may lead away from there.',
   'The {one:part} goes down; a ladder is written from its bottom to its top.',
-  'The {one:part} goes up; a snake is written from its upper end to its lower one.',
+  'The {one:part} goes up; a snake is written from its tail-end above to its head below.',
   'Two features begin on {at:n}: the {one:part} and the {other:part}; a square can have only one.',
   'The features {way:play} lead round in a circle: a piece on {at:n} would never come to rest.',
   'The {one:part} ends where the {other:part} begins; {at:n} has to be a plain square, because a piece is carried only once in a move.',

@@ -2,6 +2,7 @@ import type { Language } from '../state/settings.svelte';
 import { en, type Dictionary } from './en';
 import { interpreter, type Sentences, type Tongue } from './gaps';
 import { translate, type Pattern } from './patterns';
+import { inAnyTerms } from './terms';
 
 /** All that a language says. */
 export interface Speech {
@@ -11,7 +12,8 @@ export interface Speech {
 }
 
 function speaker(told: Sentences, patterns: readonly Pattern[], sentences: Sentences, tongue: Tongue): Speech['say'] {
-  const known = (text: string) => translate(text, told, patterns);
+  const inTerms = inAnyTerms(told);
+  const known = (text: string) => translate(text, told, patterns) ?? inTerms(text);
   const spoken = interpreter(sentences, tongue, known);
   return (text) => known(text) ?? spoken(text);
 }
@@ -20,15 +22,15 @@ function speaker(told: Sentences, patterns: readonly Pattern[], sentences: Sente
 export const speeches: Readonly<Record<Language, () => Promise<Speech>>> = {
   en: async () => ({ t: en, say: () => null }),
   ru: async () => {
-    const [{ ru }, { told, patterns }, { rulings }, { positions }, { sheets }, { errors }, { tongue }] = await Promise.all([
-      import('./ru'), import('./told.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./errors.ru'), import('./tongue.ru'),
+    const [{ ru }, { told, patterns }, { parcheesi }, { rulings }, { positions }, { sheets }, { errors }, { tongue }] = await Promise.all([
+      import('./ru'), import('./told.ru'), import('./told.parcheesi.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./errors.ru'), import('./tongue.ru'),
     ]);
-    return { t: ru, say: speaker(told, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue) };
+    return { t: ru, say: speaker({ ...told, ...parcheesi }, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue) };
   },
   es: async () => {
-    const [{ es }, { told, patterns }, { rulings }, { positions }, { sheets }, { errors }, { tongue }] = await Promise.all([
-      import('./es'), import('./told.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./errors.es'), import('./tongue.es'),
+    const [{ es }, { told, patterns }, { parcheesi }, { rulings }, { positions }, { sheets }, { errors }, { tongue }] = await Promise.all([
+      import('./es'), import('./told.es'), import('./told.parcheesi.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./errors.es'), import('./tongue.es'),
     ]);
-    return { t: es, say: speaker(told, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue) };
+    return { t: es, say: speaker({ ...told, ...parcheesi }, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue) };
   },
 };

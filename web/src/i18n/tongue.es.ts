@@ -9,7 +9,11 @@ const kinds: Readonly<Record<string, readonly [string, string, string]>> = {
   man: ['una ficha', 'la ficha', 'ficha'], crowned: ['una dama', 'la dama', 'dama'],
 };
 const forms = ['', 'acc', 'bare'];
-const places: Readonly<Record<string, string>> = { START: 'la SALIDA', HOME: 'la META', bar: 'la barra', off: 'fuera', 'off the board': 'fuera del tablero' };
+const places: Readonly<Record<string, string>> = { START: 'casa', 'the nest': 'su nido', HOME: 'la meta', bar: 'la barra', off: 'fuera', 'off the board': 'fuera del tablero' };
+
+const start: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  START: { in: 'en casa', out: 'de casa' }, 'the nest': { in: 'en el nido', out: 'del nido' },
+};
 
 export const tongue: Tongue = {
   colour: (english) => (es.seats[english] ?? '').toLowerCase(),
@@ -20,7 +24,7 @@ export const tongue: Tongue = {
     if (whose === 'your') return `tu ${name} de ${square}`;
     return `${definite} ${whose === 'black' ? 'negr' : 'blanc'}${female ? 'a' : 'o'} de ${square}`;
   },
-  place: (english, form) => (form === 'onto' && english !== 'off' ? `en ${places[english] ?? english}` : (places[english] ?? english)),
+  place: (english, form) => start[english]?.[form] ?? (form === 'onto' && english !== 'off' ? `en ${places[english] ?? english}` : (places[english] ?? english)),
   standing: (square) => (square === 'off the board' ? 'fuera del tablero' : `en ${square}`),
   going: (square) => (square === 'off the board' ? 'fuera del tablero' : `a ${square}`),
   count: (number, [one = '', other = '']) => counted('es', number, { one, other }),

@@ -15,9 +15,11 @@ const kinds: Readonly<Record<string, readonly [string, string]>> = {
   pawn: ['пешка', 'пешку'], knight: ['конь', 'коня'], bishop: ['слон', 'слона'], rook: ['ладья', 'ладью'], queen: ['ферзь', 'ферзя'],
   king: ['король', 'короля'], man: ['шашка', 'шашку'], crowned: ['дамка', 'дамку'],
 };
-const places: Readonly<Record<string, readonly [string, string]>> = {
-  START: ['СТАРТА', 'на СТАРТ'], HOME: ['ДОМА', 'в ДОМ'], bar: ['бара', 'на бар'], off: ['места вне доски', 'за доску'],
-  'off the board': ['места вне доски', 'за доску'],
+const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  START: { '': 'базы', onto: 'на базу', in: 'на базе', out: 'с базы' },
+  'the nest': { '': 'гнезда', onto: 'в гнездо', in: 'в гнезде', out: 'из гнезда' },
+  HOME: { '': 'дома', onto: 'в дом' }, bar: { '': 'бара', onto: 'на бар' },
+  off: { '': 'места вне доски', onto: 'за доску' }, 'off the board': { '': 'места вне доски', onto: 'за доску' },
 };
 
 export const tongue: Tongue = {
@@ -32,7 +34,7 @@ export const tongue: Tongue = {
     const owner = whose === 'your' ? (female ? 'ваша' : 'ваш') : `${whose === 'black' ? 'чёрн' : 'бел'}${female ? 'ая' : 'ый'}`;
     return `${owner} ${name} на ${square}`;
   },
-  place: (english, form) => places[english]?.[form === 'onto' ? 1 : 0] ?? (form === 'onto' ? `на ${english}` : english),
+  place: (english, form) => places[english]?.[form] ?? (form === 'onto' ? `на ${english}` : english),
   standing: (square) => (square === 'off the board' ? 'вне доски' : `на ${square}`),
   going: (square) => (square === 'off the board' ? 'за доску' : `на ${square}`),
   count: (number, [one = '', few = '', many = '']) => counted('ru', number, { one, few, other: many }),

@@ -103,6 +103,16 @@ export interface Catalogue {
   addresses?: string[];
 }
 
+/** A position that shows what the rules say, with plays of it worked through. */
+export interface RulesExample {
+  position: string;
+  words: string;
+  /** The place of the piece whose steps light up; empty where none does. */
+  from: string;
+  /** `ruling`: what the arbiter answers to a play that is not allowed. */
+  plays: { play: string; words: string; ruling?: string }[];
+}
+
 export interface RulesTold {
   game: string;
   sheet: string;
@@ -111,7 +121,7 @@ export interface RulesTold {
   character: string;
   values: Record<string, string>;
   options: Record<string, string>;
-  sections: { title: string; paragraphs: string[] }[];
+  sections: { title: string; paragraphs: string[]; examples: RulesExample[] }[];
   toml: string;
 }
 

@@ -1,12 +1,16 @@
 import type { GameId } from '../boards/index';
 import { pairs } from '../boards/model';
+import type { RulesExample } from '../protocol/types';
 
 /** A position that shows what a section of the rules says. The server reads it, offers the steps and rules on the attempt. */
 export interface Diagram {
   /** The section it belongs to, by its title as the server tells it. */
   section: string;
-  /** What is said under it: a key of `rules.shows`. */
+  /** What is said under it: a key of `rules.shows`, or empty where the server has words for it. */
   shows: string;
+  /** The server's words for it, in English, and the plays it works through. */
+  words?: string;
+  plays?: RulesExample['plays'];
   position: string;
   /** The piece whose steps light up. */
   from?: string;
@@ -17,56 +21,6 @@ export interface Diagram {
 }
 
 type Values = Readonly<Record<string, string>>;
-
-const others = 'r:S,S,20,58 g:S,S,9,66';
-
-function parcheesi(values: Values): Diagram[] {
-  const list: Diagram[] = [
-    { section: 'Entering', shows: 'enter', position: 'y:S,S,12,30 b:S,S,40,5 r:S,S,S,50 g:S,S,60,62 y 5-3', from: 'S' },
-    { section: 'Moving', shows: 'move', position: 'y:12,24,42,h2 b:S,S,30,45 r:S,S,53,58 g:S,S,66,9 y 6-2', from: '12' },
-    { section: 'Capturing', shows: 'capture', position: `y:14,S,h2,40 b:S,S,45,24 ${others} y 6-2`, from: '14' },
-    { section: 'Blockades', shows: 'blockade', position: `y:25,S,h2,40 b:S,S,29,29 ${others} y 6-2`, attempt: ['25', '31'] },
-    { section: 'HOME and bonuses', shows: 'home', position: `y:h4,H,24,42 b:S,S,29,46 ${others} y 4-2`, from: 'h4' },
-  ];
-  if (values['doublets'] !== 'plain') list.push({ section: 'Doublets', shows: 'doublets', position: 'y:12,24,42,60 b:S,S,30,45 r:S,S,53,58 g:S,S,66,9 y 3-3', from: '12' });
-  if (values['safety_spaces'] === 'true') list.push({ section: 'Capturing', shows: 'safe', position: `y:23,S,h2,40 b:S,S,29,46 ${others} y 6-2`, attempt: ['23', '29'] });
-  return list;
-}
-
-function backgammon(values: Values): Diagram[] {
-  const match = values['match'] ?? '0';
-  const xgid = (men: string, roll: string) => `XGID=${men}:0:0:1:${roll}:0:0:0:${match}:10`;
-  return [
-    { section: 'Moving', shows: 'points', position: xgid('-b----E-C---eE---c-e----B-', '31'), from: '8' },
-    { section: 'Hitting and the bar', shows: 'hit', position: xgid('-b---aE-C---dE---c-e----B-', '31'), from: '8' },
-    { section: 'Hitting and the bar', shows: 'bar', position: xgid('-b----E-C---eE---c-e----AA', '64'), attempt: ['bar', '19'] },
-    { section: 'Bearing off', shows: 'off', position: xgid('-BBCCCB------------ccccc--', '64'), from: '6' },
-  ];
-}
-
-function checkers(values: Values): Diagram[] {
-  const list: Diagram[] = [
-    { section: 'Moving', shows: 'man', position: 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12', from: '11' },
-    { section: 'Capturing', shows: 'jump', position: 'B:W18,26,32:B3,14', from: '14' },
-    { section: 'Kings', shows: 'king', position: 'B:W26,32:B3,K15', from: '15' },
-  ];
-  if (values['captures'] === 'huffing') list.push({ section: 'Captures left, and huffing', shows: 'huff', position: 'W:W14,32:B5,9:L9', from: '9', bottom: 1 });
-  else list.push({ section: 'Captures must be taken', shows: 'must', position: 'B:W18,26,32:B3,14', attempt: ['3', '7'] });
-  return list;
-}
-
-function chess(): Diagram[] {
-  return [
-    { section: 'How the pieces move', shows: 'knight', position: 'r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4', from: 'f3' },
-    { section: 'Pawns', shows: 'passing', position: 'rnbqkbnr/ppp1pppp/8/8/3pP3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 0 3', from: 'd4', bottom: 1 },
-    { section: 'Pawns', shows: 'promotion', position: '8/4P1k1/8/8/8/8/1K6/8 w - - 0 1', from: 'e7' },
-    { section: 'Castling', shows: 'castling', position: 'r3k2r/pppq1ppp/2np1n2/2b1p1B1/2B1P1b1/2NP1N2/PPPQ1PPP/R3K2R w KQkq - 0 8', from: 'e1' },
-    { section: 'Castling', shows: 'over', position: '4k3/8/5r2/8/8/8/8/4K2R w K - 0 1', attempt: ['e1', 'g1'] },
-    { section: 'Check and mate', shows: 'pinned', position: '4k3/8/4r3/8/8/8/4N3/4K3 w - - 0 1', attempt: ['e2', 'c3'] },
-    { section: 'Check and mate', shows: 'mate', position: 'R5k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1' },
-    { section: 'Draws', shows: 'stalemate', position: '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' },
-  ];
-}
 
 function chineseCheckers(values: Values): Diagram[] {
   const large = values['board'] === 'large';
@@ -91,25 +45,29 @@ function snakesLadders(values: Values): Diagram[] {
   const list: Diagram[] = [];
   const ladder = before(values, 'ladders', 12);
   const snake = before(values, 'snakes', 12);
-  if (ladder) list.push({ section: 'Ladders and snakes', shows: 'ladder', position: `y:${ladder} b:12 y ${roll}`, from: ladder });
-  if (snake) list.push({ section: 'Ladders and snakes', shows: 'snake', position: `y:${snake} b:12 y ${roll}`, from: snake });
-  if (values['shared_squares'] === 'false') list.push({ section: 'Company', shows: 'company', position: `y:22 b:25 y ${roll}`, attempt: ['22', '25'] });
+  const chutes = values['down_by'] === 'chutes';
+  const section = chutes ? 'Ladders and chutes' : 'Ladders and snakes';
+  if (ladder) list.push({ section, shows: 'ladder', position: `y:${ladder} b:12 y ${roll}`, from: ladder });
+  if (snake) list.push({ section, shows: chutes ? 'chute' : 'snake', position: `y:${snake} b:12 y ${roll}`, from: snake });
+  if (values['shared_squares'] === 'false') list.push({ section: 'Sharing a square', shows: 'company', position: `y:22 b:25 y ${roll}`, attempt: ['22', '25'] });
   list.push({ section: 'Winning', shows: 'exact', position: `y:96 b:25 y ${two ? '5-2' : '5'}`, attempt: ['96', '100'] });
   return list;
 }
 
-const makers: Readonly<Record<GameId, (values: Values) => Diagram[]>> = {
-  parcheesi,
-  backgammon,
-  checkers,
-  chess,
+const makers: Readonly<Partial<Record<GameId, (values: Values) => Diagram[]>>> = {
   chinese_checkers: chineseCheckers,
   snakes_ladders: snakesLadders,
 };
 
-/** The diagrams of a game, by what its rules say. */
+/** The diagrams that the page adds to a game's rules, by what they say. */
 export function diagramsOf(game: GameId, values: Values): Diagram[] {
-  return makers[game](values);
+  return makers[game]?.(values) ?? [];
+}
+
+/** An example of the server's as a diagram, seen from the seat to move where that one sits at the other side. */
+export function diagramOf(game: GameId, section: string, { position, words, from, plays }: RulesExample): Diagram {
+  const other = (game === 'chess' && / b /.test(position)) || (game === 'checkers' && position.startsWith('W'));
+  return { section, shows: '', words, position, plays, bottom: other ? 1 : 0, ...(from ? { from } : {}) };
 }
 
 /** How many sit round a diagram: as many as usual, and four where partners play. */
@@ -122,5 +80,6 @@ export function tryFrom(game: GameId, values: Values): string {
   if (game === 'parcheesi') return 'y:S,S,5,12 b:S,S,28,28 r:S,39,h3,H g:S,56,60,h5 y 5-3';
   if (game === 'chess') return 'r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4';
   if (game === 'checkers') return 'B:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12,14';
+  if (game === 'backgammon') return `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:${values['match'] ?? '0'}:10`;
   return diagramsOf(game, values)[0]?.position ?? 'opening';
 }

@@ -76,7 +76,7 @@ function choosePiece(number: number, target: KeyTarget): boolean {
   turn.clearChoice();
   void turn.tap(place);
   const [first] = turn.targets.keys();
-  const targets = [...turn.targets].map(([to, uses]) => [placeName(table, to), uses && words.t.story.count(usesWords(uses))].filter(Boolean).join(' '));
+  const targets = [...turn.targets].map(([to, uses]) => [placeName(table, to), uses && words.t.story.count(usesWords(table, uses))].filter(Boolean).join(' '));
   announcer.say(`${placeName(table, place)}: ${targets.join('; ')}.`);
   target.focusPlace(first ?? place);
   return true;
@@ -94,7 +94,8 @@ function why(target: KeyTarget): boolean {
 }
 
 export function diceWords(store: TableStore): string {
-  if (!store.dice) return words.t.story.noDice;
-  const left = (store.left ?? []).map(countWords);
-  return words.t.story.dice(words.t.and(store.dice.values.map(String)), words.t.and(left));
+  const { dice, table } = store;
+  if (!dice || !table) return words.t.story.noDice;
+  const left = (store.left ?? []).map((count) => countWords(table, count));
+  return words.t.story.dice(words.t.and(dice.values.map(String)), words.t.and(left));
 }

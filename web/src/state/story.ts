@@ -1,5 +1,6 @@
 import { isGame } from '../boards/index';
 import { enters, safeties } from '../boards/parcheesi';
+import { squareStory } from '../boards/snakes_ladders';
 import { told, words } from '../i18n/index.svelte';
 import type { GameResult, SeatNow, Step, Table, TableEvent } from '../protocol/types';
 import { groupBy } from './group';
@@ -26,24 +27,51 @@ function names(company: Company, seats: readonly number[]): string {
   return words.t.and(seats.map((seat) => playerName(company, seat)));
 }
 
+/** What is needed to know whose words are spoken. */
+export interface Spoken {
+  game: string;
+  sheet?: string;
+}
+
+/** A text of Parcheesi in the words of the table's sheet. */
+export function ownWords({ game, sheet = '' }: Spoken, text: string): string {
+  if (game !== 'parcheesi') return text;
+  return (words.t.own[sheet] ?? []).reduce((said, [usual, own]) => said.replace(new RegExp(`(?<!\\p{L})${usual}(?!\\p{L})`, 'gu'), own), text);
+}
+
+function kindName(game: string, kind: string): string {
+  return words.t.kinds[`${game}.${kind}`] ?? words.t.kinds[kind] ?? kind;
+}
+
 /** A place of the drawing in words: "home path 3 of blue". */
-export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'>, place: string): string {
+export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'> & Spoken, place: string): string {
   const { place: say } = words.t.board;
   const [name, seatText] = place.split(':') as [string, string | undefined];
   const seat = seatText === undefined ? '' : seatName(table as Table, Number(seatText)).toLowerCase();
   switch (table.game) {
     case 'parcheesi':
-      return parcheesiPlace(table, name, seat);
+      return ownWords(table, parcheesiPlace(table, name, seat));
     case 'backgammon':
       if (name === 'bar') return say.bar(seat);
       return name === 'off' ? say.off(seat) : say.point(name);
     case 'chinese_checkers':
       return say.hole(name);
     case 'snakes_ladders':
-      return name === '0' ? say.offBoard : say.square(name);
+      return name === '0' ? say.offBoard : raceSquare(table.values, name);
     default:
       return say.square(name);
   }
+}
+
+/** A square with what leads away from it and what is drawn there: "square 3, ladder up to 21, a seed". */
+function raceSquare(values: Table['values'], name: string): string {
+  const { place: say } = words.t.board;
+  const story = squareStory(values, name);
+  if (!story) return say.raceSquare(name);
+  const parts = [say.raceSquare(name)];
+  if (story.up) parts.push(say.ladderTo(story.up));
+  if (story.down) parts.push(values['down_by'] === 'chutes' ? say.chuteTo(story.down) : say.snakeTo(story.down));
+  return [...parts, say.pictures[story.picture]].join(', ');
 }
 
 function parcheesiPlace(table: Pick<Table, 'seat_names' | 'values'>, name: string, seat: string): string {
@@ -66,13 +94,13 @@ export function sheetName(name: string): string {
 }
 
 /** A count that is left: a die, or a bonus by its name. */
-export function countWords(count: string): string {
-  return count.startsWith('+') ? words.t.table.bonus(count.slice(1)) : count;
+export function countWords(table: Spoken, count: string): string {
+  return count.startsWith('+') ? ownWords(table, words.t.table.bonus(count.slice(1))) : count;
 }
 
 /** What a step uses: a count, two dice at once, or one of several. */
-export function usesWords(uses: string): string {
-  const one = (text: string) => (text.startsWith('+') ? countWords(text) : words.t.and(text.split('+')));
+export function usesWords(table: Spoken, uses: string): string {
+  const one = (text: string) => (text.startsWith('+') ? countWords(table, text) : words.t.and(text.split('+')));
   return uses.split('|').map(one).join(words.t.or);
 }
 
@@ -83,10 +111,10 @@ export function holders(table: Table, pieces: readonly Piece[], place: string): 
   const groups = groupBy(here, (piece) => `${piece.seat} ${piece.kind}`);
   const parts = [...groups.values()].map((group) => {
     const first = group[0] as Piece;
-    return words.t.board.holds(group.length, seatName(table, first.seat), words.t.kinds[first.kind] ?? first.kind);
+    return words.t.board.holds(group.length, seatName(table, first.seat), kindName(table.game, first.kind));
   });
   const wall = table.game === 'parcheesi' && here.length === 2 && !/^[SH]/.test(place);
-  return wall ? `${parts.join(', ')}, ${words.t.board.blockade}` : parts.join(', ');
+  return ownWords(table, wall ? `${parts.join(', ')}, ${words.t.board.blockade}` : parts.join(', '));
 }
 
 /** The whole board in one breath: only the places where somebody stands. */
@@ -101,9 +129,9 @@ export function stepWords(table: Table, step: Step): string {
   const { story } = words.t;
   switch (table.game) {
     case 'parcheesi':
-      return parcheesiStep(table, step);
+      return ownWords(table, parcheesiStep(table, step));
     case 'snakes_ladders':
-      return ladderStep(step);
+      return ladderStep(table, step);
     case 'checkers':
       if (step.text.startsWith('!')) return story.huffs(step.from);
       break;
@@ -116,7 +144,7 @@ export function stepWords(table: Table, step: Step): string {
   if (step.from === '') return words.t.table.words[step.text] ?? step.text;
   const base = story.moves(step.from, step.to);
   if (!step.captures) return base;
-  return `${base}, ${table.game === 'backgammon' ? story.hits(step.to) : story.takes}`;
+  return `${base}, ${table.game === 'backgammon' ? story.hits(step.to) : story.jumps}`;
 }
 
 function parcheesiStep(table: Table, step: Step): string {
@@ -130,13 +158,13 @@ function parcheesiStep(table: Table, step: Step): string {
   return step.captures && victim ? `${base}, ${story.captures(seatName(table, victim.seat).toLowerCase())}` : base;
 }
 
-function ladderStep(step: Step): string {
+function ladderStep(table: Table, step: Step): string {
   const { story } = words.t;
   const found = /^(\d+)>(\d+)(?:([\^v])(\d+))?(?:=(\d+))?$/.exec(step.text);
   if (!found) return words.t.table.words[step.text] ?? step.text;
   const parts = [story.moves(found[1] ?? '', found[2] ?? '')];
   if (found[3] === '^') parts.push(story.climbs(found[4] ?? ''));
-  if (found[3] === 'v') parts.push(story.slides(found[4] ?? ''));
+  if (found[3] === 'v') parts.push((table.values['down_by'] === 'chutes' ? story.slidesChute : story.slides)(found[4] ?? ''));
   if (found[5]) parts.push(story.held(found[5]));
   return parts.join(', ');
 }

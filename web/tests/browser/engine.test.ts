@@ -3,8 +3,9 @@ import { modelOf, type GameId } from '../../src/boards/index';
 import { nameOf } from '../../src/boards/model';
 import { en } from '../../src/i18n/en';
 import { speeches } from '../../src/i18n/speech';
-import type { Next, Ruling, View } from '../../src/protocol/types';
-import { diagramsOf, playersFor, tryFrom } from '../../src/state/diagrams';
+import type { Next, RulesTold, Ruling, View } from '../../src/protocol/types';
+import { diagramOf, diagramsOf, playersFor, tryFrom } from '../../src/state/diagrams';
+import { textsIn } from '../support/rules';
 import { Server } from '../support/server';
 
 /** Nothing is drawn here: what the engine says has to be known in every language, and what the page shows of it has to be so. */
@@ -122,10 +123,13 @@ test('the rules are told in Russian and Spanish for any house rule, and none bre
   const english = new Set<string>();
   const broken: string[] = [];
   const read = async (rules: Rules, usual: number) => {
-    const told = await ask<{ values: Record<string, string>; sections: { title: string; paragraphs: string[] }[] }>('rules', rules);
+    const told = await ask<RulesTold>('rules', rules);
     if (!told) return;
     const players = playersFor(usual, told.values);
-    for (const section of told.sections) for (const text of [section.title, ...section.paragraphs]) english.add(text);
+    for (const text of textsIn(told.sections)) english.add(text);
+    for (const { position } of told.sections.flatMap((section) => section.examples)) {
+      if (!(await ask('position', { ...rules, players, position }))) broken.push(`${JSON.stringify(rules)}: ${position}`);
+    }
     for (const { position, shows, section } of diagramsOf(rules.game, told.values)) {
       const known = told.sections.some((one) => one.title === section) && shows in en.rules.shows;
       if (!known || !(await ask('position', { ...rules, players, position }))) broken.push(`${JSON.stringify(rules)} ${shows}: ${position}`);
@@ -146,7 +150,9 @@ test('a diagram shows what it says: steps that light up, attempts that are answe
   for (const game of games) {
     for (const sheet of game.sheets) {
       const rules = { game: game.id, sheet: sheet.id, players: game.usual_players };
-      for (const { position, from, attempt, shows } of diagramsOf(game.id, sheet.values)) {
+      const told = await ask<RulesTold>('rules', rules);
+      const examples = (told?.sections ?? []).flatMap(({ title, examples: each }) => each.map((example) => diagramOf(game.id, title, example)));
+      for (const { position, from, attempt, shows } of [...examples, ...diagramsOf(game.id, sheet.values)]) {
         if (from) {
           const next = (await ask<{ next: Next }>('next', { ...rules, position, steps: [] }))?.next;
           if (!next?.steps.some((step) => step.from === from)) dull.push(`${sheet.id} ${shows}`);

@@ -46,7 +46,7 @@ test('house rules go out as a file and come back from it, and a bad file is refu
   expect(await page.locator('tbody tr').count()).toBe(1);
   await page.getByRole('link', { name: 'Play by these rules' }).click();
   await page.getByText('1 rule changed').waitFor();
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('heading', { name: 'Parcheesi: Sunday' }).waitFor();
   expect(trouble).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('two browsers play a whole Parcheesi game by link', async () => {
   const ben = await person(browser, server.address, { name: 'Ben' }, { width: 390, height: 844 });
   await ann.page.goto(`${server.address}/new?friends&game=parcheesi`);
   await ann.page.getByRole('combobox', { name: /^Players/ }).selectOption('2');
-  await ann.page.getByRole('button', { name: 'Set the table' }).click();
+  await ann.page.getByRole('button', { name: 'Create table' }).click();
   const link = await ann.page.getByRole('textbox', { name: 'Invite' }).inputValue();
   expect(link).toContain('/t/');
   await ben.page.goto(server.address + new URL(link).pathname);

@@ -149,7 +149,7 @@ test('seats by invitation: each link seats one friend, and a stranger can only w
   await ann.page.goto(`${server.address}/new?friends&game=parcheesi`);
   await ann.page.getByRole('combobox', { name: /^Players/ }).selectOption('3');
   await ann.page.getByRole('switch', { name: /^Seats by invitation only/ }).check();
-  await ann.page.getByRole('button', { name: 'Set the table' }).click();
+  await ann.page.getByRole('button', { name: 'Create table' }).click();
   const link = ann.page.getByRole('textbox', { name: 'Invite: Blue' });
   const forBlue = new URL(await link.inputValue());
   await ann.page.getByRole('button', { name: 'Red', exact: true }).click();

@@ -69,7 +69,7 @@ export const badRules: readonly RulesAsked[] = [
   house('chinese_checkers', { board: 'huge' }), house('chinese_checkers', { starter: '9' }), house('chinese_checkers', { boards: 'small' }), house('chinese_checkers', { zebra: 'x' }), { game: 'chinese_checkers', sheet: 'nowhere' },
   { game: 'chinese_checkers', players: 2, seats: [0, 2, 4] }, { game: 'chinese_checkers', sheet: 'large', players: 5 }, { game: 'chinese_checkers', sheet: 'small', players: 4 },
   { game: 'chinese_checkers', seats: [0, 1] }, { game: 'chinese_checkers', seats: [0, 1, 2] }, { game: 'chinese_checkers', sheet: 'large', seats: [0, 1, 2, 3] },
-  house('chinese_checkers', { pairs: 'on' }, { players: 2 }), house('chinese_checkers', { starter: '3' }, { players: 2 }),
+  house('chinese_checkers', { pairs: 'on' }, { players: 2 }), house('chinese_checkers', { starter: 'red' }, { players: 2 }), { game: 'chinese_checkers', sheet: 'small', players: 5 },
   house('snakes_ladders', { dice: '9' }), house('snakes_ladders', { ladders: 'x' }), house('snakes_ladders', { ladder: '4>14' }), house('snakes_ladders', { zebra: 'x' }), { game: 'snakes_ladders', sheet: 'nowhere' },
   house('snakes_ladders', { late_one_die: 'false', dice: '2', snakes: '16>6' }), house('snakes_ladders', { dice: '1', late_one_die: 'true' }), house('snakes_ladders', { start_square: '1', ladders: '1>38' }),
   house('snakes_ladders', { snakes: '99>90 98>90 97>90 96>90 95>90 94>90', ladders: '4>14', dice: '1', late_one_die: 'false' }),

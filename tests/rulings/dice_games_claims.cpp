@@ -1,0 +1,369 @@
+#include <algorithm>
+
+#include "core/words.h"
+#include "games/snakes_ladders/game.h"
+#include "rulings/claims.h"
+
+namespace parlor::test::rulings {
+namespace {
+
+// Backgammon.
+
+/// The attempt as far as it can be played, and the dice that are left then.
+struct BackgammonTurn {
+  Attempt now;
+  std::vector<std::string> dice;
+};
+
+BackgammonTurn backgammon_turn(const Attempt& attempt) {
+  BackgammonTurn turn{attempt, {}};
+  const std::vector<std::string> taken = taken_steps(attempt);
+  if (const auto next = attempt.game->next(attempt.state, taken)) turn.dice = next->left;
+  turn.now.state = attempt.game->underway(attempt.state, taken);
+  return turn;
+}
+
+std::string opponent(const Attempt& a) { return to_act(a) == "red" ? "black" : "red"; }
+
+/// Men of a side on a point as the mover counts it.
+int men_on(const Attempt& a, const std::string& side, const std::string& point) {
+  const auto number = whole_number(point);
+  const std::string shown = number && to_act(a) == "black" ? cat(25 - *number) : point;
+  int men = 0;
+  for (const PieceInfo& piece : a.game->pieces(a.state))
+    men += piece.at == shown && a.game->seat_name(piece.seat) == side;
+  return men;
+}
+
+bool are_the_dice(const BackgammonTurn& turn, const std::string& list) {
+  return items(list) == turn.dice;
+}
+
+bool are_held(const Attempt& a, const std::string& list) {
+  const auto points = items(list);
+  return !points.empty() && std::ranges::all_of(points, [&](const std::string& at) {
+    return men_on(a, opponent(a), at) > 1;
+  });
+}
+
+bool has_on_bar(const Attempt& a, const Gaps& g) {
+  const Attempt now = backgammon_turn(a).now;
+  return to_act(a) == lower(g.at("colour")) && cat(men_on(now, to_act(a), "bar")) == g.at("men");
+}
+
+bool goes_on(const Attempt& a, const Gaps& g) {
+  std::string before = a.text == "-" ? "" : a.text + ' ';
+  return is_legal(a, before + g.at("play"));
+}
+
+bool is_not_thrown(const Attempt& a, const Gaps&) { return a.game->actor(a.state).is_chance(); }
+
+// Snakes & ladders.
+
+namespace sl = snakes_ladders;
+
+const sl::SnakesLadders& snakes_game(const Attempt& a) {
+  return static_cast<const GameModel<sl::SnakesLadders>&>(*a.game).game();
+}
+const sl::State& snakes_state(const Attempt& a) { return a.state.as<sl::SnakesLadders>(); }
+
+int number(const Gaps& g, const std::string& name) {
+  return g.at(name) == "off the board" ? 0 : *whole_number(g.at(name));
+}
+
+int square_of_named(const Attempt& a, const std::string& colour) {
+  for (const Seat seat : snakes_state(a).seats) {
+    if (a.game->seat_name(seat) == lower(colour)) return snakes_state(a).square(seat);
+  }
+  return -1;
+}
+
+bool is_on(const Attempt& a, const std::string& colour, const std::string& standing) {
+  const int square = square_of_named(a, colour);
+  return standing == (square == 0 ? std::string("off the board") : cat("on ", square));
+}
+
+bool is_thrown(const Attempt& a, const std::string& text) {
+  const parlor::Roll roll = snakes_state(a).roll;
+  return text == (roll.low() == 0
+                      ? cat("The ", roll.high())
+                      : cat(roll.high(), " and ", roll.low(), ", together ", roll.total(), ","));
+}
+
+std::string due(const Attempt& a) { return a.game->plays(a.state).front(); }
+
+bool leads(const Attempt& a, int from, int to, sl::Kind kind) {
+  const auto features = snakes_game(a).rules().board.features(kind);
+  return std::ranges::any_of(features, [&](const sl::Feature& feature) {
+    return feature.from == from && feature.to == to;
+  });
+}
+
+bool has_ladder(const Attempt& a, const Gaps& g) {
+  return leads(a, number(g, "at"), number(g, "top"), sl::Kind::ladder);
+}
+bool has_snake(const Attempt& a, const Gaps& g) {
+  return leads(a, number(g, "at"), number(g, "end"), sl::Kind::snake);
+}
+
+bool throws_dice(const Attempt& a, const Gaps& g) {
+  return to_act(a) == lower(g.at("colour")) &&
+         g.at("dice") == (snakes_state(a).dice == 1 ? "one die" : "two dice");
+}
+
+bool holds_square(const Attempt& a, const Gaps& g) {
+  return square_of_named(a, g.at("owner")) == number(g, "at") && g.at("play") == due(a) &&
+         lower(g.at("owner")) != g.at("colour");
+}
+
+}  // namespace
+
+const Claims& backgammon_claims() {
+  static const Claims claims{
+      {"The game is over; there is nothing left to play.",
+       [](const Attempt& a, const Gaps&) { return a.game->outcome(a.state).has_value(); }},
+      {"{colour} has to say first: double or roll.",
+       [](const Attempt& a, const Gaps& g) {
+         return to_act(a) == lower(g.at("colour")) && is_legal(a, "double");
+       }},
+      {"{colour} has to answer the double first: take or drop.",
+       [](const Attempt& a, const Gaps& g) {
+         return to_act(a) == lower(g.at("colour")) && is_legal(a, "take");
+       }},
+      {"The dice have to be thrown first.", is_not_thrown},
+      {"Who starts is thrown for with one die each, equal dice again (our reading): {colour} "
+       "throws now.",
+       [](const Attempt& a, const Gaps& g) {
+         return to_act(a) == g.at("colour") && a.game->to_throw(a.state).dice == 1;
+       }},
+      {"The dice are thrown: \"{word}\" is said before that, and only in games with the doubling "
+       "cube.",
+       [](const Attempt& a, const Gaps&) { return a.game->actor(a.state).is_player(); }},
+      {"{colour} may play nothing: no die can be played.",
+       [](const Attempt& a, const Gaps&) {
+         return a.game->plays(a.state) == std::vector<std::string>{"-"};
+       }},
+      {"{colour} may play {play}.",
+       [](const Attempt& a, const Gaps& g) {
+         return a.ruling.legal && to_act(a) == lower(g.at("colour"));
+       }},
+      {"{play}* would hit a man, but there is none to hit on {at}.",
+       [](const Attempt& a, const Gaps& g) {
+         return men_on(backgammon_turn(a).now, opponent(a), g.at("at")) == 0 || g.at("at") == "off";
+       }},
+      {"{other} holds {at} with {men} men, so no {colour} man can land there.",
+       [](const Attempt& a, const Gaps& g) {
+         return lower(g.at("other")) == opponent(a) &&
+                cat(men_on(backgammon_turn(a).now, opponent(a), g.at("at"))) == g.at("men") &&
+                number(g, "men") > 1;
+       }},
+      {"A man on the bar enters in the other side's inner table, on 24 down to 19, not on {at}.",
+       [](const Attempt&, const Gaps& g) { return g.at("at") == "off" || number(g, "at") < 19; }},
+      {"Entering on {at} takes a {die}, which is none of the dice to play ({dice}).",
+       [](const Attempt& a, const Gaps& g) {
+         return number(g, "at") + number(g, "die") == 25 &&
+                are_the_dice(backgammon_turn(a), g.at("dice")) &&
+                std::ranges::count(items(g.at("dice")), g.at("die")) == 0;
+       }},
+      {"{colour} cannot bear off with men outside the inner table: on {points}.",
+       [](const Attempt& a, const Gaps& g) {
+         const Attempt now = backgammon_turn(a).now;
+         return std::ranges::all_of(items(g.at("points")), [&](const std::string& at) {
+           return *whole_number(at) > 6 && men_on(now, to_act(a), at) > 0;
+         });
+       }},
+      {"Bearing off from {at} takes a {die} at least, and the dice to play ({dice}) are lower.",
+       [](const Attempt& a, const Gaps& g) {
+         return are_the_dice(backgammon_turn(a), g.at("dice")) &&
+                std::ranges::all_of(items(g.at("dice")), [&](const std::string& die) {
+                  return *whole_number(die) < number(g, "die");
+                });
+       }},
+      {"A higher number bears off only the highest man, and that one is on {high}, not on {at}.",
+       [](const Attempt& a, const Gaps& g) {
+         return men_on(backgammon_turn(a).now, to_act(a), g.at("high")) > 0 &&
+                number(g, "high") > number(g, "at");
+       }},
+      {"From {from} to {to} a man would hit on {blot} (our reading: it touches down there); that "
+       "has to be written: {play}.",
+       [](const Attempt& a, const Gaps& g) {
+         return men_on(backgammon_turn(a).now, opponent(a), g.at("blot")) == 1;
+       }},
+      {"From {from} to {to} a man touches down after each die (our reading), and {other} holds "
+       "{points}.",
+       [](const Attempt& a, const Gaps& g) {
+         return are_held(backgammon_turn(a).now, g.at("points")) && g.at("other") == opponent(a);
+       }},
+      {"From {from} to {to} is {count}, which is none of the dice to play ({dice}).",
+       [](const Attempt& a, const Gaps& g) {
+         return number(g, "from") - number(g, "to") == number(g, "count") &&
+                are_the_dice(backgammon_turn(a), g.at("dice")) &&
+                std::ranges::count(items(g.at("dice")), g.at("count")) == 0;
+       }},
+      {"All the dice are played already; {play} is one move too many.",
+       [](const Attempt& a, const Gaps&) { return backgammon_turn(a).dice.empty(); }},
+      {"{colour} has no man on the bar to move.",
+       [](const Attempt& a, const Gaps&) {
+         return men_on(backgammon_turn(a).now, to_act(a), "bar") == 0;
+       }},
+      {"{colour} has no man on {at} to move.",
+       [](const Attempt& a, const Gaps& g) {
+         return men_on(backgammon_turn(a).now, to_act(a), g.at("at")) == 0;
+       }},
+      {"{colour} has {men} man on the bar, to be entered before any other move.", has_on_bar},
+      {"{colour} has {men} men on the bar, to be entered before any other move.", has_on_bar},
+      {"{play} goes the wrong way: men go down from 24 to 1, and then off.",
+       [](const Attempt& a, const Gaps& g) {
+         return a.text.find(g.at("play")) != std::string::npos;
+       }},
+      {"Only one of the dice can be played, so it must be the higher, the {die}: {play} (our "
+       "reading).",
+       [](const Attempt& a, const Gaps& g) {
+         return is_legal(a, g.at("play")) && words(g.at("play")).size() == 1 &&
+                backgammon_turn(a).dice.front() == g.at("die");
+       }},
+      {"After {first} fewer dice could be played than is possible; all that can be must be, for "
+       "instance {play} (our reading).",
+       [](const Attempt& a, const Gaps& g) {
+         std::vector<std::string> taken = taken_steps(a);
+         taken.push_back(g.at("play"));
+         return is_legal(a, join(taken, " "));
+       }},
+      {"One more die can and must be played, for instance {play}.", goes_on},
+      {"{count} more dice can and must be played, for instance {play}.",
+       [](const Attempt& a, const Gaps& g) {
+         return goes_on(a, g) && cat(words(g.at("play")).size()) == g.at("count");
+       }},
+      {"\"{text}\" is no backgammon move; moves look like 8/5, 6/5*, bar/21 or 6/off.",
+       [](const Attempt& a, const Gaps&) { return !is_legal(a, a.text); }},
+      {"There is no move in this; moves look like 8/5 6/5.",
+       [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
+  };
+  return claims;
+}
+
+const Claims& snakes_ladders_claims() {
+  static const Claims claims{
+      {"A turn has one step here; \"{text}\" has {count}.",
+       [](const Attempt& a, const Gaps& g) { return cat(words(a.text).size()) == g.at("count"); }},
+      {"{colour} stands on 100: the game is over.",
+       [](const Attempt& a, const Gaps& g) { return square_of_named(a, g.at("colour")) == 100; }},
+      {"Who starts is not settled yet: {tied} have tied and throw again (our reading), and "
+       "{colour} throws one die for it now.",
+       [](const Attempt& a, const Gaps& g) {
+         return to_act(a) == g.at("colour") &&
+                items(g.at("tied")).size() <
+                    static_cast<std::size_t>(snakes_state(a).seats.size()) &&
+                is_not_thrown(a, g);
+       }},
+      {"Who starts is not settled yet: {colour} throws one die for it now.",
+       [](const Attempt& a, const Gaps& g) {
+         return to_act(a) == g.at("colour") && is_not_thrown(a, g);
+       }},
+      {"{colour} has not thrown yet: {dice} first, then the move they bring.", throws_dice},
+      {"{colour} has already chosen to throw {dice}.", throws_dice},
+      {"There is no choice of dice in these rules: everybody throws {dice} every time.",
+       [](const Attempt& a, const Gaps&) { return !snakes_game(a).rules().late_one_die; }},
+      {"{colour} stands on {at}: the choice of one die begins on {late}.",
+       [](const Attempt& a, const Gaps& g) {
+         return square_of_named(a, g.at("colour")) == number(g, "at") &&
+                number(g, "at") < number(g, "late");
+       }},
+      {"{colour} throws one die.", [](const Attempt& a, const Gaps&) { return a.text == "one"; }},
+      {"{colour} throws two dice.", [](const Attempt& a, const Gaps&) { return a.text == "two"; }},
+      {"{colour} stands on {at} and first chooses how many dice to throw: one or two.",
+       [](const Attempt& a, const Gaps& g) {
+         return square_of_named(a, g.at("colour")) == number(g, "at") && is_legal(a, "one");
+       }},
+      {"{thrown} lies on the table: the dice are thrown.",
+       [](const Attempt& a, const Gaps& g) { return is_thrown(a, g.at("thrown")); }},
+      {"{thrown} takes {colour} from {from} to {to}: the move can't be left out ({play}).",
+       [](const Attempt& a, const Gaps& g) {
+         return is_thrown(a, g.at("thrown")) &&
+                number(g, "to") - number(g, "from") == snakes_state(a).roll.total() &&
+                g.at("play") == due(a);
+       }},
+      {"\"{text}\" is not written like a move; {colour}'s is written {play}.",
+       [](const Attempt& a, const Gaps& g) {
+         return g.at("play") == due(a) && to_act(a) == g.at("colour");
+       }},
+      {"That move is written {play}.",
+       [](const Attempt& a, const Gaps& g) { return g.at("play") == due(a); }},
+      {"The piece {at} is {other}'s, and it is {colour}'s turn.",
+       [](const Attempt& a, const Gaps& g) {
+         return is_on(a, g.at("other"), g.at("at")) && to_act(a) == g.at("colour");
+       }},
+      {"{colour}'s piece is {at}, not {from}.",
+       [](const Attempt& a, const Gaps& g) {
+         return is_on(a, g.at("colour"), g.at("at")) && g.at("at") != g.at("from");
+       }},
+      {"{thrown} is too high: from {from} it takes exactly {count} to get to 100, so {colour} "
+       "stays (-).",
+       [](const Attempt& a, const Gaps& g) {
+         return is_thrown(a, g.at("thrown")) && number(g, "from") + number(g, "count") == 100 &&
+                snakes_state(a).roll.total() > number(g, "count") && due(a) == "-";
+       }},
+      {"{at} is the bottom of a ladder, and its top is {top}: nobody goes down a ladder.",
+       has_ladder},
+      {"{at} is the bottom of a ladder, and its top is {top}: the piece goes up, it can't stay "
+       "below.",
+       has_ladder},
+      {"{at} is the bottom of a ladder, and its top is {top}, not {wrong}.", has_ladder},
+      {"A snake leads from {at} down to {end}: nobody goes up a snake.", has_snake},
+      {"A snake leads from {at} down to {end}: the piece goes down, it can't stay above.",
+       has_snake},
+      {"A snake leads from {at} down to {end}, not to {wrong}.", has_snake},
+      {"{thrown} leads from {from} to {to}, not to {wrong}.",
+       [](const Attempt& a, const Gaps& g) {
+         return is_thrown(a, g.at("thrown")) &&
+                number(g, "to") - number(g, "from") == snakes_state(a).roll.total() &&
+                g.at("to") != g.at("wrong");
+       }},
+      {"{at} is the top of the ladder from {from}: nobody goes down a ladder, so the piece stays "
+       "on {stays}.",
+       [](const Attempt& a, const Gaps& g) {
+         return leads(a, number(g, "from"), number(g, "at"), sl::Kind::ladder);
+       }},
+      {"{at} is the lower end of the snake from {from}: nobody goes up a snake, so the piece stays "
+       "on {stays}.",
+       [](const Attempt& a, const Gaps& g) {
+         return leads(a, number(g, "from"), number(g, "at"), sl::Kind::snake);
+       }},
+      {"Nothing leads away from {at}: it is a plain square, and the piece stays there.",
+       [](const Attempt& a, const Gaps& g) {
+         for (const sl::Kind kind : {sl::Kind::ladder, sl::Kind::snake}) {
+           for (const sl::Feature& feature : snakes_game(a).rules().board.features(kind)) {
+             if (feature.from == number(g, "at")) return false;
+           }
+         }
+         return true;
+       }},
+      {"Nobody sends {colour} back from {at}, which holds any number (our reading): the piece "
+       "stays there.",
+       [](const Attempt& a, const Gaps& g) { return to_act(a) == g.at("colour"); }},
+      {"Nobody sends {colour} back from {at}: the piece stays there.",
+       [](const Attempt& a, const Gaps& g) { return to_act(a) == g.at("colour"); }},
+      {"{owner} holds {at}, where the way ends (our reading): {colour} goes back {from}, where the "
+       "move began, and the turn is over ({play}).",
+       holds_square},
+      {"{owner} holds {at}: {colour} goes back {from}, where the move began, and the turn is over "
+       "({play}).",
+       holds_square},
+      {"{colour} stays on {at}: {count} is too high.",
+       [](const Attempt& a, const Gaps& g) {
+         return square_of_named(a, g.at("colour")) == number(g, "at") &&
+                number(g, "at") + number(g, "count") > 100;
+       }},
+      {"{colour} moves {way}, and wins.",
+       [](const Attempt& a, const Gaps&) {
+         return a.game->outcome(*a.game->taken(a.state, due(a))).has_value();
+       }},
+      {"{colour} moves {way}.",
+       [](const Attempt& a, const Gaps& g) {
+         return to_act(a) == lower(g.at("colour")) && a.text == due(a);
+       }},
+  };
+  return claims;
+}
+
+}  // namespace parlor::test::rulings
