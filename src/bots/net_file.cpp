@@ -94,7 +94,7 @@ Result<NetContents> read_net_file(std::string_view file) {
   return contents;
 }
 
-std::string misfit(const NetHeader& wanted, const NetHeader& found) {
+std::string misfit(const NetHeader& wanted, const NetHeader& found, std::uint64_t fewest_inputs) {
   if (found.game != wanted.game) {
     return cat("This net plays ", found.game, ", not ", wanted.game, '.');
   }
@@ -102,8 +102,8 @@ std::string misfit(const NetHeader& wanted, const NetHeader& found) {
     return cat("This net is of version ", found.version, "; this program plays ", wanted.game,
                " with nets of version ", wanted.version, '.');
   }
-  if (found.inputs != wanted.inputs || found.hidden != wanted.hidden ||
-      found.classes != wanted.classes) {
+  const bool known_inputs = found.inputs >= fewest_inputs && found.inputs <= wanted.inputs;
+  if (!known_inputs || found.hidden != wanted.hidden || found.classes != wanted.classes) {
     return cat("This net has ", found.inputs, " inputs, ", found.hidden, " hidden nodes and ",
                found.classes, " classes; this program plays ", wanted.game, " with ", wanted.inputs,
                ", ", wanted.hidden, " and ", wanted.classes, '.');

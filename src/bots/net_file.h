@@ -36,8 +36,19 @@ struct NetContents {
 /// What a file holds, if it is whole and a net.
 Result<NetContents> read_net_file(std::string_view file);
 
-/// Why a net is not the one that is wanted; empty where it is.
-std::string misfit(const NetHeader& wanted, const NetHeader& found);
+/// Why a net is not the one that is wanted; empty where it is. It may have fewer inputs, but not
+/// fewer than `fewest_inputs`.
+std::string misfit(const NetHeader& wanted, const NetHeader& found, std::uint64_t fewest_inputs);
+
+/// An encoding may say that nets with fewer inputs fit too: those it has added at the end since.
+template <class Encoding>
+constexpr std::uint64_t fewest_inputs_of() {
+  if constexpr (requires { Encoding::fewest_inputs; }) {
+    return static_cast<std::uint64_t>(Encoding::fewest_inputs);
+  } else {
+    return static_cast<std::uint64_t>(Encoding::inputs);
+  }
+}
 
 template <class Encoding>
 NetHeader header_of() {
@@ -73,12 +84,17 @@ Result<std::shared_ptr<StoredNet<Encoding>>> read_net(std::string_view file) {
   const auto contents = read_net_file(file);
   if (!contents) return contents.error();
   auto stored = std::make_shared<StoredNet<Encoding>>();
-  if (const std::string why = misfit(stored->header, contents->header); !why.empty()) {
-    return Error{why};
-  }
+  const NetHeader wanted = stored->header;
+  const std::string why = misfit(wanted, contents->header, fewest_inputs_of<Encoding>());
+  if (!why.empty()) return Error{why};
   stored->header = contents->header;
+  stored->header.inputs = wanted.inputs;
   std::string_view rest = contents->weights;
+  // Rows come first, one for each input; those of inputs that the net does not know stay 0.
+  std::uint64_t part_number = 0;
   stored->net.for_each_part([&](std::span<float> part) {
+    const std::uint64_t input = part_number++;
+    if (input >= contents->header.inputs && input < wanted.inputs) return;
     copy_floats(rest, part);
     rest.remove_prefix(part.size_bytes());
   });

@@ -1,6 +1,10 @@
 #include "bots/net.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <span>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -117,6 +121,39 @@ TEST(NetFile, ReadsBackAsItWasWritten) {
   EXPECT_EQ(write_net(**read), file);
 }
 
+TEST(NetFile, OfTimesWithFewerRulesIsReadWithNothingForTheNewOnes) {
+  const auto now = read_net<ParcheesiEncoding>(small_file());
+  ASSERT_TRUE(now.ok());
+  NetHeader header = (*now)->header;
+  header.inputs = ParcheesiEncoding::fewest_inputs;
+  std::vector<float> weights;
+  std::uint64_t part_number = 0;
+  (*now)->net.for_each_part([&](std::span<float> part) {
+    const std::uint64_t input = part_number++;
+    if (input >= header.inputs && input < ParcheesiEncoding::inputs) {
+      std::ranges::fill(part, 0.0F);
+    } else {
+      weights.insert(weights.end(), part.begin(), part.end());
+    }
+  });
+  const auto then = read_net<ParcheesiEncoding>(net_file(header, weights));
+  ASSERT_TRUE(then.ok()) << then.error().message;
+  EXPECT_EQ(write_net(**then), write_net(**now));
+}
+
+TEST(Encoding, KnowsTheRulesThatCameLater) {
+  const auto on = [](const std::string& id, int input) {
+    const ParcheesiEncoding encoding(sheet(id, 4));
+    return std::ranges::count(encoding.always().inputs(), input) == 1;
+  };
+  EXPECT_TRUE(on("royal", layout::no_short_win));
+  EXPECT_TRUE(on("box", layout::no_short_win));
+  EXPECT_FALSE(on("nest", layout::no_short_win)) << "there is nothing to break off";
+  EXPECT_TRUE(on("box", layout::bonus_at_once));
+  EXPECT_FALSE(on("royal", layout::bonus_at_once));
+  EXPECT_FALSE(on("russian", layout::bonus_at_once));
+}
+
 TEST(NetFile, IsRefusedWhereADigitChangedOrAPartIsMissing) {
   const std::string file = small_file();
   const auto problem = [](const std::string& damaged) {
@@ -136,15 +173,23 @@ TEST(NetFile, IsRefusedWhereADigitChangedOrAPartIsMissing) {
 TEST(NetFile, OfAnotherGameVersionOrShapeIsRefused) {
   NetHeader wanted = header_of<ParcheesiEncoding>();
   NetHeader found = wanted;
-  EXPECT_EQ(misfit(wanted, found), "");
+  const auto misfit_of = [&] { return misfit(wanted, found, wanted.inputs - 2); };
+  EXPECT_EQ(misfit_of(), "");
   found.game = "backgammon";
-  EXPECT_EQ(misfit(wanted, found), "This net plays backgammon, not parcheesi.");
+  EXPECT_EQ(misfit_of(), "This net plays backgammon, not parcheesi.");
   found = wanted;
   found.version = 99;
-  EXPECT_NE(misfit(wanted, found).find("version 99"), std::string::npos);
+  EXPECT_NE(misfit_of().find("version 99"), std::string::npos);
   found = wanted;
   found.hidden = 7;
-  EXPECT_NE(misfit(wanted, found).find("7 hidden nodes"), std::string::npos);
+  EXPECT_NE(misfit_of().find("7 hidden nodes"), std::string::npos);
+  found = wanted;
+  found.inputs = wanted.inputs - 2;
+  EXPECT_EQ(misfit_of(), "") << "inputs may have been added since";
+  for (const std::uint64_t inputs : {wanted.inputs - 3, wanted.inputs + 1}) {
+    found.inputs = inputs;
+    EXPECT_NE(misfit_of().find(std::to_string(inputs) + " inputs"), std::string::npos);
+  }
 }
 
 /// Plays and learns some games, one after the other.

@@ -138,6 +138,19 @@ TEST(RulesTold, NameTheTwelveSafetySpacesAndThatEnterIsOneOfThem) {
   }
 }
 
+TEST(RulesTold, SayWhetherAWinMayLeaveCountsOfFourteenOrNothing) {
+  const std::string strict = "but none of the four counts of doub";
+  const std::string free = "It does not matter which counts are left.";
+  for (const ToldSheet& sheet : every_sheet()) {
+    if (!sheet.id.starts_with("parcheesi ")) continue;
+    const std::string text = all_words(sheet.sections);
+    const bool is_strict = sheet.id == "parcheesi royal" || sheet.id == "parcheesi classic" ||
+                           sheet.id == "parcheesi box";
+    EXPECT_EQ(text.find(strict) != std::string::npos, is_strict) << sheet.id;
+    EXPECT_EQ(text.find(free) != std::string::npos, !is_strict) << sheet.id;
+  }
+}
+
 /// The first sheet of a game with one option set.
 Setup house(const GameInfo& info, const OptionInfo& option, const std::string& value) {
   Setup setup;

@@ -166,9 +166,23 @@ bool can_enter(const Attempt& attempt, const Gaps& gaps) {
          Played(attempt).is_mover(gaps.at("colour"));
 }
 
+/// A step that brings a pawn out of START now.
+bool enters_with(const Attempt& attempt, const Gaps& gaps) {
+  const Played roll(attempt);
+  const std::string& step = gaps.at("play");
+  return roll.is_mover(gaps.at("colour")) && step.starts_with('S') && roll.can_step(step);
+}
+
 bool is_named_four(const Played& roll, const std::string& list) {
   return list == cat(roll.scene.value(0), ", ", roll.scene.value(0), ", ", roll.scene.value(1),
                      " and ", roll.scene.value(1));
+}
+
+/// All pawns are HOME, and these counts of four have not been played.
+bool has_won_short(const Attempt& attempt, const Gaps& gaps) {
+  const Played roll(attempt);
+  return is_named_four(roll, gaps.at("counts")) && roll.scene.won(roll.hand) &&
+         !roll.dice_left().empty() && roll.says_left(gaps.at("left"));
 }
 
 bool is_way_with_left(const Attempt& attempt, const Gaps& gaps) {
@@ -309,6 +323,14 @@ Claims all_claims() {
       {"A five must bring a {pawn} out of {start} while it can: {colour} can bring out two, for "
        "example {play}.",
        can_enter<2>},
+      {"A five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.",
+       [](const Attempt& a, const Gaps& g) { return enters_with(a, g) && Played(a).has_die(5); }},
+      {"Two dice that total five must bring a {pawn} out of {start} while it can: {colour} "
+       "{enters} "
+       "with {play}.",
+       [](const Attempt& a, const Gaps& g) {
+         return enters_with(a, g) && is_sum_of_several(Played(a).dice_left(), 5);
+       }},
       {"All four counts of the {doublets} ({counts}) are played or none is, and all four can be: "
        "for example {play}.",
        [](const Attempt& a, const Gaps& g) {
@@ -318,6 +340,16 @@ Claims all_claims() {
        [](const Attempt& a, const Gaps& g) {
          return is_named_four(Played(a), g.at("counts")) &&
                 a.game->plays(a.state) == std::vector<std::string>{"-"};
+       }},
+      {"Even a win takes all four counts of the {doublets} ({counts}), and {left}; all four can be "
+       "played, for example {play}.",
+       [](const Attempt& a, const Gaps& g) {
+         return has_won_short(a, g) && is_example(a, g.at("play"), 4, 0);
+       }},
+      {"Even a win takes all four counts of the {doublets} ({counts}), and {left}; they cannot all "
+       "be played, so none is: write -.",
+       [](const Attempt& a, const Gaps& g) {
+         return has_won_short(a, g) && a.game->plays(a.state) == std::vector<std::string>{"-"};
        }},
       {"{colour} can win with this roll, and a win may leave counts of the {doublets}: for example "
        "{play}.",
@@ -397,6 +429,13 @@ Claims all_claims() {
          const Played roll(a);
          return roll.scene.options().bonus_time == pc::BonusTime::after_dice &&
                 roll.hand.bonus_begun() && !roll.dice_left().empty();
+       }},
+      {"A {bonus} is played at once, before any die that is left: for example {play}.",
+       [](const Attempt& a, const Gaps& g) {
+         const Played roll(a);
+         return roll.scene.options().bonus_time == pc::BonusTime::at_once &&
+                g.at("play").ends_with('+') && roll.can_step(g.at("play")) &&
+                !roll.dice_left().empty();
        }},
       {"{owner}'s {blockade} on {at} stops {colour} from {entering}.",
        [](const Attempt& a, const Gaps& g) {

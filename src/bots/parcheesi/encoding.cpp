@@ -202,7 +202,7 @@ class RuleInputs {
     assert(static_cast<int>(value) < values);
     features_.add(next_ + static_cast<int>(value));
     next_ += values;
-    assert(next_ <= layout::inputs);
+    assert(next_ <= layout::bonus_at_once);
   }
 
  private:
@@ -229,11 +229,14 @@ ParcheesiEncoding::ParcheesiEncoding(const Game& game)
   rules.add(safety_, 2);
   rules.add(options.own_blockade, 2);
   rules.add(options.pair_rule, 4);
-  rules.add(options.bonus_time, 2);
+  rules.add(options.bonus_time != BonusTime::after_dice, 2);
   rules.add(options.bonus_duty, 2);
   rules.add(laps_, 2);
   rules.add(std::min(options.capture_bonus / bonus_step, 3), 4);
   rules.add(std::min(options.home_bonus / bonus_step, 2), 3);
+  if (options.bonus_time == BonusTime::at_once) rules_.add(layout::bonus_at_once);
+  const bool may_win_short = options.doublets != Doublets::fourteen_or_nothing || options.short_win;
+  if (!may_win_short) rules_.add(layout::no_short_win);
 }
 
 void ParcheesiEncoding::encode(const State& state, Features& features) const {

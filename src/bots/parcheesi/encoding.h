@@ -44,7 +44,11 @@ inline constexpr int seated = apart + slots * view;
 inline constexpr int doublets = seated + slots - 1;
 inline constexpr int rules = doublets + 2;
 inline constexpr int rule_inputs = 40;
-inline constexpr int inputs = rules + rule_inputs;
+/// Rules that came later: bonuses at once (beside "not after the dice"), and no win that breaks off
+/// fourteen or nothing.
+inline constexpr int bonus_at_once = rules + rule_inputs;
+inline constexpr int no_short_win = bonus_at_once + 1;
+inline constexpr int inputs = no_short_win + 1;
 }  // namespace layout
 
 class ParcheesiEncoding {
@@ -56,6 +60,8 @@ class ParcheesiEncoding {
   static constexpr int hidden = 128;
   static constexpr int classes = parcheesi::colors;
   static constexpr int inputs = layout::inputs;
+  /// Nets from before the rules that came later know nothing of them, and are read all the same.
+  static constexpr int fewest_inputs = layout::bonus_at_once;
   using NetType = Net<hidden, classes>;
   using Result = NetType::Result;
 

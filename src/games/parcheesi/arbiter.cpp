@@ -134,19 +134,26 @@ std::string Arbiter::counts_left(const Hand& hand) const {
                         : cat(enumerate(counts), counts.size() == 1 ? " is left" : " are left");
 }
 
-std::string Arbiter::die_step(const Hand& hand) const {
+std::string Arbiter::some_step(const Hand& hand, bool (*wanted)(const Step&)) const {
   std::string text;
-  guide_.scene().for_each_die_step(hand, [&](const Step& step, const Hand&) {
+  guide_.scene().for_each_step(hand, [&](const Step& step, const Hand&) {
+    if (!wanted(step)) return true;
     text = text_of(guide_.scene().color(), step);
     return false;
   });
   return text;
 }
 
+std::string Arbiter::four_counts() const {
+  const Scene& scene = guide_.scene();
+  return cat(scene.value(0), ", ", scene.value(0), ", ", scene.value(1), " and ", scene.value(1));
+}
+
 // Why a play cannot end.
 
 Ruling Arbiter::explain_end(const Hand& hand) {
   const Scene& scene = guide_.scene();
+  if (scene.won(hand)) return explain_short_win(hand);
   const Options& options = scene.options();
   if (options.bonus_duty == BonusDuty::must) {
     Ruling due{true, "", ""};
@@ -190,26 +197,7 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
             best.entries == 1 ? "one" : "two", ", for example ", example(), "."),
         readings_of_entries(best.entries));
   }
-  if (scene.four_or_nothing() && guide_.standard().only_wins()) {
-    return refuse(Topic::fourteen,
-                  cat(capitalised(color()),
-                      " can win with this roll, and a win may leave counts of the {doublets}: for "
-                      "example ",
-                      example(), "."),
-                  Reading::short_win);
-  }
-  if (scene.four_or_nothing()) {
-    const std::string four =
-        cat(scene.value(0), ", ", scene.value(0), ", ", scene.value(1), " and ", scene.value(1));
-    if (best.dice == all_four) {
-      return refuse(
-          Topic::fourteen,
-          cat("All four counts of the {doublets} (", four,
-              ") are played or none is, and all four can be: for example ", example(), "."));
-    }
-    return refuse(Topic::fourteen, cat("The four counts of the {doublets} (", four,
-                                       ") cannot all be played, so none is; write -."));
-  }
+  if (scene.four_or_nothing()) return explain_four_counts();
   if (made.dice < best.dice) {
     const std::string_view how_many =
         best.dice == 1   ? "A die"
@@ -231,8 +219,36 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
                                        " can play the higher, for example ", example(), "."));
 }
 
+Ruling Arbiter::explain_four_counts() const {
+  const Standard& standard = guide_.standard();
+  if (standard.only_wins() && guide_.scene().may_win_short()) {
+    return refuse(Topic::short_win, cat(capitalised(color()),
+                                        " can win with this roll, and a win may leave counts of "
+                                        "the {doublets}: for example ",
+                                        example(), "."));
+  }
+  if (standard.best_of_all().dice == all_four) {
+    return refuse(Topic::fourteen, cat("All four counts of the {doublets} (", four_counts(),
+                                       ") are played or none is, and all four can be: for example ",
+                                       example(), "."));
+  }
+  return refuse(Topic::fourteen, cat("The four counts of the {doublets} (", four_counts(),
+                                     ") cannot all be played, so none is; write -."));
+}
+
+/// The last pawn is HOME before all four counts are played, where even a win takes all of them.
+Ruling Arbiter::explain_short_win(const Hand& hand) const {
+  return refuse(Topic::short_win,
+                cat("Even a win takes all four counts of the {doublets} (", four_counts(),
+                    "), and ", counts_left(hand),
+                    guide_.standard().best_of_all().dice == all_four
+                        ? cat("; all four can be played, for example ", example(), ".")
+                        : std::string("; they cannot all be played, so none is: write -.")));
+}
+
 /// Steps that can be taken, but after which no legal play is left.
 Ruling Arbiter::explain_dead_end(const Hand& hand) {
+  if (guide_.scene().won(hand)) return explain_short_win(hand);
   Choices reachable;
   reachable.search(guide_.scene(), hand);
   if (reachable.size() == 0) return explain_end(hand);

@@ -69,14 +69,19 @@ class Arbiter {
   Ruling explain_way(const Hand& hand, const WrittenStep& step, Pawn pawn, int count) const;
   Ruling explain_blockade(const Hand& hand, const WrittenStep& step, int count) const;
   Ruling explain_reunion(const Hand& hand, const WrittenStep& step) const;
+  /// Why no die can be played now; legal where one can.
+  Ruling explain_order(const Hand& hand) const;
 
   // Why a play cannot end, or steps lead nowhere.
   Ruling explain_end(const Hand& hand);
+  Ruling explain_short_win(const Hand& hand) const;
   Ruling explain_duty(const Effort& made) const;
+  Ruling explain_four_counts() const;
   Ruling explain_dead_end(const Hand& hand);
 
   // On which readings a ruling rests.
   [[nodiscard]] ReadingSet readings_of_pending(const Hand& hand, Bonus bonus) const;
+  [[nodiscard]] ReadingSet readings_of_lost(const Hand& hand) const;
   [[nodiscard]] ReadingSet readings_of_due(const Hand& hand, Bonus bonus) const;
   [[nodiscard]] ReadingSet readings_of_entries(int demanded) const;
   [[nodiscard]] ReadingSet readings_of_dice(int demanded) const;
@@ -90,7 +95,9 @@ class Arbiter {
   }
 
   [[nodiscard]] std::string example() const;
-  [[nodiscard]] std::string die_step(const Hand& hand) const;
+  /// One of the steps that may be taken now, of those that are wanted.
+  [[nodiscard]] std::string some_step(const Hand& hand, bool (*wanted)(const Step&)) const;
+  [[nodiscard]] std::string four_counts() const;
   [[nodiscard]] std::string counts_left(const Hand& hand) const;
   [[nodiscard]] std::string_view color() const { return name_of(guide_.scene().color()); }
   [[nodiscard]] std::string place(Place place) const;

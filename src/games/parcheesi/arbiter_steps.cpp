@@ -20,6 +20,10 @@ bool passes_turn_off(Place from, Place to) {
          ring_distance(from, to) > Scene::to_turn_off(from.ring_offset());
 }
 
+bool enters(const Step& step) { return step.from.in_start(); }
+bool is_by_bonus(const Step& step) { return is_bonus(step.pay); }
+bool is_by_die(const Step& step) { return !is_bonus(step.pay); }
+
 }  // namespace
 
 int count_between(Place from, Place to) {
@@ -33,6 +37,7 @@ int count_between(Place from, Place to) {
 Ruling Arbiter::explain_step(const Hand& hand, const WrittenStep& step) const {
   const Scene& scene = guide_.scene();
   if (scene.won(hand)) {
+    if (!scene.win_counts(hand)) return explain_short_win(hand);
     return refuse(Topic::moving, cat("The game is won before ", step.text, ": all {pawns} of ",
                                      color(), " are HOME."));
   }
@@ -84,18 +89,13 @@ Ruling Arbiter::explain_entry(const Hand& hand, const WrittenStep& step) const {
     return refuse(Topic::entering,
                   "A {bonus} cannot bring a {pawn} out of {start}; only a five can.");
   }
-  const bool five =
-      (hand.left(0) > 0 && scene.value(0) == 5) || (hand.left(1) > 0 && scene.value(1) == 5) ||
-      (hand.left(0) == 1 && hand.left(1) == 1 && scene.value(0) + scene.value(1) == 5);
+  const bool five = (hand.left(0) > 0 && scene.value(0) == 5) ||
+                    (hand.left(1) > 0 && scene.value(1) == 5) || scene.has_total_of_five(hand);
   if (!five) {
     return refuse(Topic::entering, cat("A {pawn} {enters} on a die of 5 or two dice that total 5; ",
                                        counts_left(hand), "."));
   }
-  if (hand.bonus_begun() && scene.options().bonus_time == BonusTime::after_dice) {
-    return refuse(Topic::bonus_order,
-                  "Dice come before {bonuses}: after a {bonus} no die is played.",
-                  Reading::die_after_bonus);
-  }
+  if (Ruling order = explain_order(hand); !order.legal) return order;
   switch (scene.obstacle_to_enter(hand)) {
     case Obstacle::blocked:
       if (scene.is_wall(0)) {
@@ -143,12 +143,12 @@ Ruling Arbiter::explain_count(const Hand& hand, const WrittenStep& step, int cou
   const bool there = (hand.left(0) > 0 && scene.value(0) == count) ||
                      (hand.left(1) > 0 && scene.value(1) == count);
   if (there) {
-    if (hand.bonus_begun() && scene.options().bonus_time == BonusTime::after_dice) {
-      return refuse(Topic::bonus_order,
-                    "Dice come before {bonuses}: after a {bonus} no die is played.",
-                    Reading::die_after_bonus);
-    }
-    return {true, "", ""};
+    Ruling order = explain_order(hand);
+    const bool total = scene.has_total_of_five(hand);
+    if (!order.legal || !scene.five_must_enter(hand) || (count != 5 && !total)) return order;
+    return refuse(Topic::entry_duty, cat(total ? "Two dice that total five" : "A five",
+                                         " must bring a {pawn} out of {start} while it can: ",
+                                         color(), " {enters} with ", some_step(hand, enters), "."));
   }
   const bool is_pending_bonus = std::ranges::any_of(bonuses, [&](Bonus bonus) {
     return hand.pending(bonus) > 0 && scene.bonus_size(bonus) == count;
@@ -181,11 +181,27 @@ Ruling Arbiter::explain_count(const Hand& hand, const WrittenStep& step, int cou
   return refuse(Topic::moving, cat(way, counts_left(hand), "."));
 }
 
+Ruling Arbiter::explain_order(const Hand& hand) const {
+  const Scene& scene = guide_.scene();
+  if (scene.dice_are_over(hand)) {
+    return refuse(Topic::bonus_order,
+                  "Dice come before {bonuses}: after a {bonus} no die is played.",
+                  Reading::die_after_bonus);
+  }
+  if (scene.dice_must_wait(hand)) {
+    return refuse(Topic::bonus_order,
+                  cat("A {bonus} is played at once, before any die that is left: for example ",
+                      some_step(hand, is_by_bonus), "."),
+                  Reading::die_waits);
+  }
+  return {true, "", ""};
+}
+
 Ruling Arbiter::explain_bonus(const Hand& hand, const WrittenStep& step, int count) const {
   const Scene& scene = guide_.scene();
   std::vector<std::string> pending;
   bool there = false;
-  ReadingSet readings;
+  ReadingSet readings = readings_of_lost(hand);
   for (const Bonus bonus : bonuses) {
     readings |= readings_of_pending(hand, bonus);
     for (int i = 0; i < hand.pending(bonus); ++i) {
@@ -208,7 +224,7 @@ Ruling Arbiter::explain_bonus(const Hand& hand, const WrittenStep& step, int cou
   if (scene.bonus_must_wait(hand)) {
     return refuse(Topic::bonus_order,
                   cat("A {bonus} comes after the dice, and a die can still be played, for example ",
-                      die_step(hand), "."));
+                      some_step(hand, is_by_die), "."));
   }
   return {true, "", ""};
 }

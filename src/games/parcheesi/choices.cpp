@@ -89,7 +89,7 @@ bool Choices::share_out(const Scene& scene) {
     // By a bonus a pawn may follow one that is not of its old blockade, but not its own fellow.
     if (earns_bonus_ && scene.pair_rule_in_force() && two_.leaves_out_ways()) return false;
   }
-  if (earns_bonus_ && scene.options().bonus_time == BonusTime::any_time) return false;
+  if (earns_bonus_ && scene.options().bonus_time != BonusTime::after_dice) return false;
   if (!share_out_most(scene)) return false;
   if (may_win_early(scene, earns_bonus_)) {
     forget(scene);
@@ -310,6 +310,7 @@ void Choices::add(const Scene& scene, const Hand& hand, const Effort& made) {
 }
 
 void Choices::add_win(const Scene& scene, const Hand& hand) {
+  if (!scene.win_counts(hand)) return;
   standard_.raise_by_win(scene, hand);
   const Choice choice = choice_of(hand);
   if (std::ranges::find(wins_, choice) == wins_.end()) wins_.add(choice);

@@ -5,7 +5,7 @@
 namespace parlor::parcheesi {
 
 bool Guide::may_end(const Hand& hand) const {
-  if (scene_.won(hand)) return true;
+  if (scene_.won(hand)) return scene_.win_counts(hand);
   if (scene_.breaks_pair_rule_at_end(hand) || !standard().met_by(effort(scene_, hand))) {
     return false;
   }

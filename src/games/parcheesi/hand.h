@@ -99,6 +99,8 @@ class Hand {
     bits_ |= std::uint64_t{1} << begun_at;
   }
 
+  constexpr void lose_bonuses() { bits_ &= ~all_pending; }
+
   /// Puts the pawn at `at` on another place and keeps the order: it is taken out, and put in again
   /// after those with a lower code.
   constexpr void move(std::size_t at, Place to) {

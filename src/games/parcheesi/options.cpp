@@ -62,9 +62,8 @@ const std::vector<OptionSpec>& specs() {
           {{"when_possible",
             "A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER "
             "(clearing it first is our reading)."},
-           {"unless_full",
-            "A {pawn} must {enter} whenever it can, unless two of the player's own stand on "
-            "ENTER as the roll begins."},
+           {"each_five",
+            "Each five must be used to {enter} if it can be at the moment it is played."},
            {"optional", "A five may be used to {enter} or to move a {pawn}, as the player likes."}},
           {entry_duty}),
       option<&Options::dice_duty>(
@@ -89,7 +88,7 @@ const std::vector<OptionSpec>& specs() {
             "counts, the tops and the bottoms of the dice, fourteen in all. "
             "Play as many as you can, then roll again."},
            {"plain", "{Doublets} are played as two plain dice; then roll again."}},
-          {fourteen, plain_doublets}),
+          {fourteen, plain_doublets, short_win}),
       option<&Options::third_doublets>(
           "third_doublets", "What the third doublets in a row bring",
           {{"penalty",
@@ -126,8 +125,16 @@ const std::vector<OptionSpec>& specs() {
       option<&Options::bonus_time>(
           "bonus_time", "When a bonus is played",
           {{"after_dice", "{Bonuses} come after the dice, when no die that is left can be played."},
-           {"any_time", "{Bonuses} and dice may be played in any order."}},
+           {"any_time", "{Bonuses} and dice may be played in any order."},
+           {"at_once",
+            "A {bonus} is played as soon as it is earned, before any die that is left; if no "
+            "{pawn} can move it then, it is lost."}},
           {bonus_order}),
+      option<&Options::short_win>(
+          "short_win", "Whether a win may break off doublets that are played all or not at all",
+          {{"false", "Even a win takes all four counts of such {doublets}."},
+           {"true", "A win may leave some of the four counts of such {doublets} unplayed."}},
+          {short_win}),
       option<&Options::bonus_duty>(
           "bonus_duty", "Whether a bonus must be played",
           {{"must", "A {bonus} must be played if it can be."},
@@ -248,7 +255,7 @@ std::string_view word_for(Topic topic) {
       "held_safety",    "blockade",      "own_blockade",   "pair_rule",  "home_exact",
       "home_path",      "entry_duty",    "dice_duty",      "higher_die", "fourteen",
       "plain_doublets", "bonus_order",   "capture_bonus",  "home_bonus", "third_doublets",
-      "partner",        "first_turn",    "roll_again"};
+      "partner",        "first_turn",    "roll_again",     "short_win"};
   return words[static_cast<std::size_t>(topic)];
 }
 
@@ -307,7 +314,9 @@ std::vector<std::string> option_values(const Options& options) {
 
 std::string clause_id(const Rules& rules, Topic topic) {
   if (house_changed(rules, topic)) return cat("house.", word_for(topic));
-  const int number = rules.base->clauses[static_cast<std::size_t>(topic)];
+  // What a sheet says of four counts, it says of wins with them, too.
+  const Topic settled = topic == Topic::short_win ? Topic::fourteen : topic;
+  const int number = rules.base->clauses[static_cast<std::size_t>(settled)];
   if (number == 0) return cat(rules.base->id, '.', word_for(topic));
   return cat(rules.base->id, '.', number < 10 ? "0" : "", number);
 }

@@ -1,7 +1,5 @@
 #include "games/parcheesi/scene.h"
 
-#include <algorithm>
-
 namespace parlor::parcheesi {
 
 Scene::Scene(const Options& options, bool in_pairs, const State& state)
@@ -14,9 +12,7 @@ Scene::Scene(const Options& options, bool in_pairs, const State& state)
   set_counts(state.roll);
   set_marks();
   home_wins_ = !in_pairs || all_home(state.pawns[index(opposite(color_))]);
-  entry_is_duty_ = options.entry_duty == EntryDuty::when_possible ||
-                   (options.entry_duty == EntryDuty::unless_full &&
-                    std::count(own.begin(), own.end(), Place::ring(0)) < 2);
+  entry_is_duty_ = options.entry_duty == EntryDuty::when_possible;
 }
 
 void Scene::set_counts(Roll roll) {

@@ -72,6 +72,12 @@ class Scene {
   /// Whether the mover wins with all of these pawns HOME; in pairs the partner's count, too.
   [[nodiscard]] bool home_wins() const { return home_wins_; }
   [[nodiscard]] bool won(const Hand& hand) const { return home_wins_ && hand.all_home(); }
+  /// Whether a win may leave counts of this roll unplayed.
+  [[nodiscard]] bool may_win_short() const { return !four_or_nothing() || options_->short_win; }
+  /// Whether a hand that has won may be the end of a play.
+  [[nodiscard]] bool win_counts(const Hand& hand) const {
+    return may_win_short() || dice_used(hand) == 4;
+  }
 
   [[nodiscard]] int bonus_size(Bonus bonus) const {
     return bonus == Bonus::capture ? options_->capture_bonus : options_->home_bonus;
@@ -137,6 +143,24 @@ class Scene {
 
   /// Whether dice come first now, so that no bonus may be played yet.
   [[nodiscard]] bool bonus_must_wait(const Hand& hand) const;
+  /// Whether bonuses come first now, so that no die may be played yet. A bonus that cannot be
+  /// played at once is never pending.
+  [[nodiscard]] bool dice_must_wait(const Hand& hand) const {
+    return options_->bonus_time == BonusTime::at_once && hand.any_pending();
+  }
+  /// Whether no die is played any more, because a bonus has been.
+  [[nodiscard]] bool dice_are_over(const Hand& hand) const {
+    return options_->bonus_time == BonusTime::after_dice && hand.bonus_begun();
+  }
+  /// Whether a pawn can enter now, so that fives may do nothing else.
+  [[nodiscard]] bool five_must_enter(const Hand& hand) const {
+    return options_->entry_duty == EntryDuty::each_five && hand.pawn(0).place().in_start() &&
+           obstacle_to_enter(hand) == Obstacle::none;
+  }
+  /// Whether both dice are unused and total five.
+  [[nodiscard]] bool has_total_of_five(const Hand& hand) const {
+    return hand.left(0) == 1 && hand.left(1) == 1 && value(0) + value(1) == 5;
+  }
   /// Whether two pawns of one old blockade stand together on a new space, where that is judged at
   /// the end of the play.
   [[nodiscard]] bool breaks_pair_rule_at_end(const Hand& hand) const {
@@ -205,12 +229,18 @@ class Scene {
   [[nodiscard]] Place old_place(Pawn pawn) const {
     return old_places_[static_cast<std::size_t>(pawn.marked())];
   }
+  /// Calls `walk(pawn's number, to)` for every way to move one pawn by a count; stops early where
+  /// it returns false.
+  template <class Walk>
+  bool for_each_walk(const Hand& hand, const Ground& ground, int count, Walk&& walk) const;
   template <class Take>
   bool step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const;
   template <class Take>
   bool enter(const Hand& hand, Pay pay, Take& take) const;
   [[nodiscard]] static Hand paid(Hand hand, Pay pay);
   [[nodiscard]] Hand moved(Hand hand, std::size_t at, const Step& step) const;
+  /// Where bonuses are played at once: takes away one that no pawn can move.
+  void lose_idle_bonus(Hand& hand) const;
 
   const Options* options_;
   Color color_;

@@ -76,7 +76,7 @@ inline Obstacle Scene::walk_round(const Hand& hand, const Ground& ground, Pawn p
   if (others_.walls().any_after(offset, count)) return Obstacle::blocked;
   // The line begins again behind the turn-off.
   constexpr int turn = turn_off + 1;
-  if (ground.stops(offset + 1, turn) || ground.stops(turn - ring_size, to.on_line())) {
+  if (ground.stops(pawn.place().on_line(), turn) || ground.stops(turn - ring_size, to.on_line())) {
     return Obstacle::blocked;
   }
   return landing(hand, pawn, to);
@@ -122,30 +122,43 @@ inline void Scene::earn(Hand& hand, Place to, int victim) const {
 inline Hand Scene::moved(Hand hand, std::size_t at, const Step& step) const {
   hand.move(at, step.to);
   earn(hand, step.to, step.victim);
+  if (dice_must_wait(hand)) lose_idle_bonus(hand);
   return hand;
 }
 
-template <class Take>
-bool Scene::step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const {
-  const Hand after_paying = paid(hand, pay);
-  const int count = size_of(pay);
+inline void Scene::lose_idle_bonus(Hand& hand) const {
+  // There is one at the most: whatever came before has been played or lost.
+  const Bonus bonus = hand.pending(Bonus::capture) > 0 ? Bonus::capture : Bonus::home;
+  const auto none = [](std::size_t, Place) { return false; };
+  if (for_each_walk(hand, ground(hand), bonus_size(bonus), none)) hand.lose_bonuses();
+}
+
+template <class Walk>
+bool Scene::for_each_walk(const Hand& hand, const Ground& ground, int count, Walk&& walk) const {
   Pawn last;
   for (std::size_t at = 0; at < std::size_t{pawns_each}; ++at) {
     const Pawn pawn = hand.pawn(at);
     const Place from = pawn.place();
     if (pawn == last || from.in_start() || from.is_home()) continue;
     last = pawn;
-    const auto step_to = [&](Place to) {
-      const Step step{from, to, pay, static_cast<std::int8_t>(lone_at(hand, to))};
-      return take(step, moved(after_paying, at, step));
-    };
     const bool goes_in = walk_in(hand, ground, pawn, count) == Obstacle::none;
-    if (goes_in && !step_to(Place::from_line(from.on_line() + count))) return false;
+    if (goes_in && !walk(at, Place::from_line(from.on_line() + count))) return false;
     if (!options_->laps || !may_go_round(from, count)) continue;
     const bool goes_round = walk_round(hand, ground, pawn, count) == Obstacle::none;
-    if (goes_round && !step_to(Place::ring((from.ring_offset() + count) % ring_size))) return false;
+    if (goes_round && !walk(at, Place::ring((from.ring_offset() + count) % ring_size))) {
+      return false;
+    }
   }
   return true;
+}
+
+template <class Take>
+bool Scene::step_all(const Hand& hand, const Ground& ground, Pay pay, Take& take) const {
+  const Hand after_paying = paid(hand, pay);
+  return for_each_walk(hand, ground, size_of(pay), [&](std::size_t at, Place to) {
+    const Step step{hand.pawn(at).place(), to, pay, static_cast<std::int8_t>(lone_at(hand, to))};
+    return take(step, moved(after_paying, at, step));
+  });
 }
 
 template <class Take>
@@ -158,15 +171,17 @@ bool Scene::enter(const Hand& hand, Pay pay, Take& take) const {
 
 template <class Take>
 bool Scene::for_each_die_step(const Hand& hand, Take&& take) const {
-  if (options_->bonus_time == BonusTime::after_dice && hand.bonus_begun()) return true;
+  if (dice_are_over(hand) || dice_must_wait(hand)) return true;
   const Ground now = ground(hand);
+  const bool total_of_five = has_total_of_five(hand);
+  const bool must_enter = five_must_enter(hand);
   for (int which = 0; which < 2; ++which) {
     if (hand.left(which) == 0) continue;
     const Pay pay = which == 0 ? Pay::first : Pay::second;
     if (value(which) == 5 && !enter(hand, pay, take)) return false;
+    if (must_enter && (value(which) == 5 || total_of_five)) continue;
     if (!step_all(hand, now, pay, take)) return false;
   }
-  const bool total_of_five = hand.left(0) == 1 && hand.left(1) == 1 && value(0) + value(1) == 5;
   return !total_of_five || enter(hand, Pay::both, take);
 }
 
@@ -203,7 +218,7 @@ inline int Scene::spaces_used(const Hand& hand) const {
 }
 
 inline bool Scene::bonus_must_wait(const Hand& hand) const {
-  if (options_->bonus_time == BonusTime::any_time || options_->dice_duty == DiceDuty::one) {
+  if (options_->bonus_time != BonusTime::after_dice || options_->dice_duty == DiceDuty::one) {
     return false;
   }
   if (hand.left(0) + hand.left(1) == 0) return false;

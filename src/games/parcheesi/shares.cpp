@@ -111,7 +111,7 @@ int common_size(const Options& options) {
 }  // namespace
 
 bool may_win_early(const Scene& scene, bool earns_bonus) {
-  if (!earns_bonus || !may_still_win(scene, scene.begin())) return false;
+  if (!earns_bonus || !scene.may_win_short() || !may_still_win(scene, scene.begin())) return false;
   const int size = common_size(scene.options());
   // With a pawn in START there are two dice: one enters it, and bonuses have to walk the rest.
   const bool in_start = scene.begin().pawn(0).place().in_start();
@@ -134,6 +134,11 @@ bool laps_matter(const Scene& scene) {
   });
 }
 
+/// What fives may do can change with every step.
+bool fives_matter(const Scene& scene) {
+  return scene.options().entry_duty == EntryDuty::each_five && scene.most_entries() > 0;
+}
+
 bool prefers_all_dice(const Scene& scene) {
   const DiceDuty duty = scene.options().dice_duty;
   return scene.four_or_nothing() || duty == DiceDuty::all || duty == DiceDuty::all_higher;
@@ -145,7 +150,8 @@ bool can_share_out(const Scene& scene) {
   const bool blockades_matter =
       scene.own_blockade_at_begin() &&
       (scene.options().own_blockade || scene.options().pair_rule == PairRule::at_end);
-  return prefers_all_dice(scene) && !blockades_matter && !laps_matter(scene);
+  return prefers_all_dice(scene) && !blockades_matter && !laps_matter(scene) &&
+         !fives_matter(scene);
 }
 
 }  // namespace parlor::parcheesi

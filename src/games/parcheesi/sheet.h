@@ -17,12 +17,12 @@ namespace parlor::parcheesi {
 
 enum class First : std::uint8_t { highest_two, lowest_one };
 enum class Direction : std::uint8_t { clockwise, counterclockwise };
-enum class EntryDuty : std::uint8_t { when_possible, unless_full, optional };
+enum class EntryDuty : std::uint8_t { when_possible, each_five, optional };
 enum class DiceDuty : std::uint8_t { all, all_higher, one, none_left };
 enum class Doublets : std::uint8_t { fourteen_or_nothing, fourteen, plain };
 enum class ThirdDoublets : std::uint8_t { penalty, none };
 enum class PairRule : std::uint8_t { always, on_doublets, at_end, none };
-enum class BonusTime : std::uint8_t { after_dice, any_time };
+enum class BonusTime : std::uint8_t { after_dice, any_time, at_once };
 enum class BonusDuty : std::uint8_t { must, may };
 enum class Pairs : std::uint8_t { off, optional, on };
 
@@ -38,6 +38,7 @@ struct Options {
   bool own_blockade = false;
   PairRule pair_rule = PairRule::always;
   BonusTime bonus_time = BonusTime::after_dice;
+  bool short_win = false;
   BonusDuty bonus_duty = BonusDuty::must;
   bool laps = false;
   std::uint8_t capture_bonus = 20;
@@ -74,8 +75,9 @@ enum class Topic : std::uint8_t {
   partner,         // a partner's pawns
   first_turn,      // who starts
   roll_again,      // the roll that doublets bring
+  short_win,       // a win with four counts, all or nothing
 };
-inline constexpr std::size_t topics = 23;
+inline constexpr std::size_t topics = 24;
 
 /// The number of a sheet's clause on each topic; 0 where the sheet is silent.
 using Clauses = std::array<std::uint8_t, topics>;

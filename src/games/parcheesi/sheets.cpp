@@ -33,8 +33,8 @@ constexpr std::array<std::string_view, 11> royal_readings{
     "can enter.",
     "A bonus step can capture or reach HOME and so earn another bonus.",
     "Bonuses belong to the roll that earned them and are played before any roll again.",
-    "A play that wins may leave counts unplayed, even of doublets that are played all or not at "
-    "all.",
+    "A play that wins may leave counts unplayed, but none of doublets that are played all or not "
+    "at all.",
     "After doublets the roll again cannot be declined.",
     "For the penalty, pawns already HOME do not count.",
     "The spaces have the numbers of the well-known board, and two players sit across.",
@@ -47,15 +47,13 @@ constexpr std::array<std::string_view, 11> royal_readings{
 constexpr auto classic_readings =
     with(royal_readings, "One pawn taking both dice lands between them, and captures there.");
 
-constexpr std::array<std::string_view, 11> box_readings{
-    "A bonus may be played as soon as it is earned, before or after the dice that are left.",
+constexpr std::array<std::string_view, 10> box_readings{
+    "A bonus comes before any die that is left; if no mover can take it then, it is lost.",
     "One mover taking both dice lands between them, and captures there.",
     "If nothing can enter, fives move movers.",
-    "With two of one's own on ENTER as the roll begins, the duty to enter is off for the whole "
-    "roll.",
     "A bonus step can capture or reach HOME and so earn another bonus.",
-    "A play that wins may leave counts unplayed, even of doubles that are played all or not at "
-    "all.",
+    "A play that wins may leave counts unplayed, but none of doubles that are played all or not "
+    "at all.",
     "After doubles the roll again cannot be declined.",
     "The spaces have the numbers of the well-known board, and two players sit across.",
     "Those tied for the first turn throw again.",
@@ -108,9 +106,11 @@ constexpr ReadingSet classic_ours{
     Reading::clearing_enter,  Reading::short_win,       Reading::ties,
     Reading::roll_again,      Reading::home_is_exempt};
 
-constexpr ReadingSet box_ours{
-    Reading::idle_five, Reading::touching_down, Reading::bonus_captures, Reading::bonus_goes_home,
-    Reading::short_win, Reading::ties,          Reading::roll_again,     Reading::home_is_exempt};
+constexpr ReadingSet box_ours{Reading::idle_five,      Reading::touching_down,
+                              Reading::bonus_captures, Reading::bonus_goes_home,
+                              Reading::die_waits,      Reading::short_win,
+                              Reading::ties,           Reading::roll_again,
+                              Reading::home_is_exempt};
 
 constexpr ReadingSet nest_ours{
     Reading::third_pawn,      Reading::bonus_captures, Reading::passing_reunion,
@@ -168,11 +168,11 @@ constexpr PrintedSheet box{
     .character =
         "No safety spaces and movers that go clockwise: nobody is safe until the home path.",
     .options = {.direction = Direction::clockwise,
-                .entry_duty = EntryDuty::unless_full,
+                .entry_duty = EntryDuty::each_five,
                 .safety_spaces = false,
                 .own_blockade = true,
                 .pair_rule = PairRule::none,
-                .bonus_time = BonusTime::any_time},
+                .bonus_time = BonusTime::at_once},
     .clauses = clauses({{Topic::entering, 2},
                         {Topic::enter_blocked, 14},
                         {Topic::enter_own_pair, 6},
@@ -207,6 +207,7 @@ constexpr PrintedSheet nest{
                 .doublets = Doublets::fourteen,
                 .third_doublets = ThirdDoublets::none,
                 .pair_rule = PairRule::on_doublets,
+                .short_win = true,
                 .bonus_duty = BonusDuty::may,
                 .laps = true},
     .clauses = clauses({{Topic::entering, 1},
@@ -245,6 +246,7 @@ constexpr PrintedSheet russian{
                 .doublets = Doublets::plain,
                 .pair_rule = PairRule::on_doublets,
                 .bonus_time = BonusTime::any_time,
+                .short_win = true,
                 .bonus_duty = BonusDuty::may,
                 .laps = true,
                 .pairs = Pairs::optional},
@@ -272,7 +274,8 @@ constexpr PrintedSheet course{
                 .dice_duty = DiceDuty::none_left,
                 .doublets = Doublets::fourteen,
                 .pair_rule = PairRule::at_end,
-                .bonus_time = BonusTime::any_time},
+                .bonus_time = BonusTime::any_time,
+                .short_win = true},
     .clauses = {},
     .readings = {},
 };

@@ -130,7 +130,8 @@ class Teller {
                : "Two equal dice are {doublets} and bring another roll, whether you could move or "
                  "not. As long as one of your {pawns} is in {start}, they are played as two plain "
                  "dice.",
-         meaning("doublets"), meaning("third_doublets")},
+         meaning("doublets"), fourteen_or_nothing() ? meaning("short_win") : "",
+         meaning("third_doublets")},
         telling_.doublets);
   }
 
@@ -178,10 +179,12 @@ class Teller {
                       "{enter}. If no {pawn} can move it in full, it is lost.",
                       meaning("bonus_time"), meaning("bonus_duty")});
     add("Winning",
-        {pairs_ ? "A pair wins at once when the last of its eight {pawns} is HOME, whatever counts "
-                  "are left."
-                : "The first player with all four {pawns} HOME wins, at once, whatever counts are "
-                  "left."});
+        {pairs_ ? "A pair wins at once when the last of its eight {pawns} is HOME."
+                : "The first player with all four {pawns} HOME wins, at once.",
+         fourteen_or_nothing() && !options_.short_win
+             ? "Other dice and {bonuses} may be left then, but none of the four counts of "
+               "{doublets}."
+             : "It does not matter which counts are left."});
     add("Variations",
         {options_.pairs == Pairs::off ? "" : meaning("pairs"),
          "Every rule in which the sheets differ can be played the other way too: choose it among "
@@ -191,6 +194,10 @@ class Teller {
     for (const std::string_view reading : sheet_.readings) {
       sections_.back().paragraphs.push_back(said(reading));
     }
+  }
+
+  [[nodiscard]] bool fourteen_or_nothing() const {
+    return options_.doublets == Doublets::fourteen_or_nothing;
   }
 
   static std::string bonus(std::string_view whoever, int size) {

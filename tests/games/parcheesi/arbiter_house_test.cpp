@@ -81,11 +81,36 @@ TEST(ArbiterAtHome, NamesTheHouseForDoublets) {
             "penalty is !20>S. (A house rule of our table.)");
 }
 
+TEST(ArbiterAtHome, NamesTheHouseForWinsThatBreakDoubletsOff) {
+  const std::string near_home = "y:h2,H,H,H r:S,S,S,S y 6-6";
+  const By short_wins = house("royal", {set("short_win", true)});
+  EXPECT_TRUE(allows(short_wins, near_home, "h2>H"));
+  EXPECT_EQ(verdict(short_wins, near_home, "-"),
+            "house.short_win: Yellow can win with this roll, and a win may leave counts of the "
+            "doublets: for example h2>H. (A house rule of our table.)");
+  EXPECT_EQ(
+      verdict(house("nest", {set("doublets", "fourteen_or_nothing"), set("short_win", false)}),
+              near_home, "h2>H"),
+      "house.short_win: Even a win takes all four counts of the doubles (6, 6, 1 and 1), "
+      "and 6, 1 and 1 are left; they cannot all be played, so none is: write -. (A house "
+      "rule of our table.)");
+}
+
+TEST(ArbiterAtHome, NamesTheHouseForFivesJudgedOneByOne) {
+  EXPECT_EQ(verdict(house("russian", {set("entry_duty", "each_five")}),
+                    "y:S,S,S,20 r:S,S,S,S y 5-3", "20>25"),
+            "house.entry_duty: A five must bring a piece out of START while it can: yellow enters "
+            "with S>5. (A house rule of our table.)");
+}
+
 TEST(ArbiterAtHome, NamesTheHouseForBonuses) {
   const std::string capture = "y:S,S,S,10 r:S,S,S,13 y 3-1";
   EXPECT_EQ(verdict(house("box", {set("bonus_time", "after_dice")}), capture, "10x13 13>33+"),
             "house.bonus_order: A bonus comes after the dice, and a die can still be played, for "
             "example 13>14. (A house rule of our table.)");
+  EXPECT_EQ(verdict(house("nest", {set("bonus_time", "at_once")}), capture, "10x13 13>14"),
+            "house.bonus_order: A reward is played at once, before any die that is left: for "
+            "example 13>33+. (A house rule of our table.)");
   EXPECT_EQ(verdict(house("royal", {set("capture_bonus", 7)}), capture, "10x13 13>14"),
             "house.capture_bonus: The bonus of 7 is still to be played, for example 14>21+. "
             "(A house rule of our table.)");

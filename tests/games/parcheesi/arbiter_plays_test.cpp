@@ -129,8 +129,11 @@ TEST(ArbiterAtTheEnd, PlaysNothingAfterAWin) {
 }
 
 TEST(ArbiterAtTheEnd, DoesNotSayThatAllFourCanBePlayedWhereOnlyAWinCan) {
-  EXPECT_TRUE(refuses("royal", "y:S,S,S,S g:h6,H,H,H g 6-6", "h6>h7", "royal.17",
-                      "Green can win with this roll"));
+  const std::string near_home = "y:S,S,S,S g:h6,H,H,H g 6-6";
+  EXPECT_TRUE(refuses(house("royal", {{"short_win", true, 0}}), near_home, "h6>h7",
+                      "house.short_win", "Green can win with this roll"));
+  EXPECT_TRUE(refuses("royal", near_home, "h6>h7", "royal.17", "cannot all be played"))
+      << "and by the sheet not even that";
 }
 
 TEST(ArbiterAtTheEnd, NamesABonusOnlyWhereALegalPlayGoesThatWay) {

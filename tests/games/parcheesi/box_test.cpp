@@ -21,7 +21,11 @@ TEST(Box, box_02_entering_on_a_five_or_a_total_of_five_is_a_duty) {
   EXPECT_EQ(alone("box", "S,S,S,20", "4-1"), (Texts{"S,S,5,20"}));
   EXPECT_EQ(alone("box", "S,S,S,S", "6-3"), (Texts{"S,S,S,S"}));
   EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,S,S y 4-1", "20>24 24>25", "box.02",
-                      "A five must bring a mover out of START while it can"));
+                      "Two dice that total five must bring a mover out of START while it can: "
+                      "yellow enters with S>5. (Sheet box.)"));
+  EXPECT_TRUE(refuses("box", "y:S,S,S,20 b:S,S,S,5 y 5-3", "20>25", "box.02",
+                      "A five must bring a mover out of START while it can: yellow enters with "
+                      "Sx5."));
   EXPECT_TRUE(refuses("box", "y:S,S,S,20 r:S,S,S,S y 6-3", "S>5", "box.02", "A mover enters on"));
 }
 
@@ -29,7 +33,12 @@ TEST(Box, box_03_with_all_on_the_board_or_two_on_enter_a_five_may_move) {
   EXPECT_EQ(alone("box", "20,H,H,H", "5-3"), (Texts{"28,H,H,H"}));
   EXPECT_EQ(alone("box", "S,5,5,20", "5-3"),
             (Texts{"5,5,8,20", "S,5,10,23", "S,5,13,20", "S,5,5,28", "S,5,8,25", "S,8,10,20"}))
-      << "the duty is off, though 5>8 would make room for one to enter";
+      << "a five moves, unless 5>8 has made room for one to enter";
+  EXPECT_TRUE(refuses("box", "y:S,5,5,20 r:S,S,S,S y 5-3", "5>8 5>10", "box.02",
+                      "A five must bring a mover out of START while it can: yellow enters with "
+                      "S>5. (Sheet box.)"));
+  EXPECT_EQ(alone("box", "S,5,5,20", "5-5"), (Texts{"5,5,10,20", "S,5,10,25", "S,5,5,30"}))
+      << "once the first five has left ENTER, the second must enter";
   EXPECT_EQ(alone("box", "S,S,5,20", "5-3"), (Texts{"S,5,5,23", "S,5,8,20"}))
       << "one of one's own on ENTER does not lift it";
 }
@@ -74,6 +83,15 @@ TEST(Box, box_08_doubles_with_all_entered_are_fourteen_or_nothing) {
   EXPECT_EQ(alone("box", "h3,H,H,H", "3-3"), (Texts{"h3,H,H,H"}));
   EXPECT_EQ(after("box", "y:h3,H,H,H r:S,S,S,S y 3-3", "-"), "y:h3,H,H,H r:S,S,S,S y d1");
   EXPECT_TRUE(refuses("box", "y:h3,H,H,H r:S,S,S,S y 3-3", "h3>h7", "box.08", "so none is"));
+  const std::string near_home = "y:H,H,H,h2 b:S,S,S,S y 6-6";
+  EXPECT_EQ(results("box", near_home), (Texts{"y:h2,H,H,H b:S,S,S,S"})) << "not even to win";
+  EXPECT_TRUE(refuses("box", near_home, "h2>H", "box.08", "Even a win takes all four counts"));
+  EXPECT_EQ(alone("box", "62,H,H,H", "3-3"), (Texts{"H,H,H,H"})) << "all four win";
+  const std::string by_bonus = "y:66,h2,H,H r:S,S,S,S y 6-6";
+  EXPECT_EQ(results("box", by_bonus), (Texts{"y:h6,H,H,H r:S,S,S,S"}));
+  EXPECT_TRUE(refuses("box", by_bonus, "h2>H 66>H+", "box.08",
+                      "Even a win takes all four counts of the doubles (6, 6, 1 and 1), and 6, 1 "
+                      "and 1 are left; all four can be played, for example 66>"));
 }
 
 TEST(Box, box_09_third_doubles_send_the_mover_nearest_home_back_and_pass_the_dice_on) {
@@ -86,7 +104,7 @@ TEST(Box, box_09_third_doubles_send_the_mover_nearest_home_back_and_pass_the_dic
 TEST(Box, box_10_a_lone_mover_is_sent_back_anywhere_on_the_ring) {
   for (const std::string space : {"12", "17", "22", "29", "34", "39", "46", "51", "56", "63"}) {
     const std::string before = std::to_string(std::stoi(space) - 6);
-    EXPECT_TRUE(next_steps("box", "y:S,S,S," + before + " b:S,S,S," + space + " y 6-4", {})
+    EXPECT_TRUE(next_steps("box", "y:S,S,8," + before + " b:S,S,S," + space + " y 6-4", {})
                     .contains(before + "x" + space));
   }
   EXPECT_EQ(results("box", "y:S,S,S,10 r:S,S,S,12 y 2-1"),
@@ -99,16 +117,32 @@ TEST(Box, box_11_no_capture_on_a_home_path) {
                       "There is nobody on h2 to capture"));
 }
 
-TEST(Box, box_12_a_capture_earns_twenty_at_any_time_of_the_roll_but_before_the_next) {
+TEST(Box, box_12_a_capture_earns_twenty_at_once_before_any_die_that_is_left) {
+  EXPECT_EQ(results("box", "y:S,S,20,40 b:S,S,S,24 r:S,S,46,46 y 4-3"),
+            (Texts{"y:S,S,23,44 b:S,S,S,24 r:S,S,46,46", "y:S,S,27,40 b:S,S,S,24 r:S,S,46,46",
+                   "y:S,S,43,44 b:S,S,S,S r:S,S,46,46"}))
+      << "a twenty cannot be dodged by playing the other die first";
   EXPECT_EQ(results("box", "y:S,S,S,10 r:S,S,13,33 y 3-1"),
-            (Texts{"y:S,S,S,14 r:S,S,13,33", "y:S,S,S,34 r:S,S,S,33", "y:S,S,S,54 r:S,S,S,S"}))
-      << "the twenty, played at once, captures again";
+            (Texts{"y:S,S,S,14 r:S,S,13,33", "y:S,S,S,54 r:S,S,S,S"}))
+      << "the twenty captures again, and earns another";
   EXPECT_EQ(after("box", "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>33+ 33>36"),
-            "y:S,S,S,36 r:S,S,S,S y d1");
+            "y:S,S,S,36 r:S,S,S,S y d1")
+      << "before the roll again";
   EXPECT_TRUE(refuses("box", "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>16", "box.12",
-                      "The bonus of 20 is still to be played, for example 16>36+."));
-  EXPECT_TRUE(allows("box", "y:S,S,S,60 r:S,S,S,62 y 2-4", "60x62 62>66"))
-      << "it is lost where no mover goes twenty";
+                      "A bonus is played at once, before any die that is left: for example 13>33+. "
+                      "(Sheet box; our reading.)"));
+  EXPECT_TRUE(refuses("box", "y:S,S,S,10 r:S,S,S,13 y 5-3", "10x13 S>5", "box.12",
+                      "A bonus is played at once, before any die that is left: for example "
+                      "13>33+."));
+}
+
+TEST(Box, box_12_a_twenty_that_no_mover_can_go_is_lost_when_it_is_earned) {
+  EXPECT_TRUE(allows("box", "y:S,S,S,60 r:S,S,S,62 y 2-4", "60x62 62>66"));
+  const std::string full = "y:S,10,33,33 r:S,13,40,40 y 3-1";
+  EXPECT_TRUE(allows("box", full, "10x13 33>34"));
+  EXPECT_TRUE(refuses("box", full, "10x13 33>34 13>33+", "box.12", "no bonus is pending"))
+      << "there is room on 33 now, but the twenty is gone";
+  EXPECT_TRUE(allows("box", full, "33>34 10x13 13>33+"));
 }
 
 TEST(Box, box_13_a_block_stops_the_others_and_its_owner_may_pass) {
@@ -144,14 +178,14 @@ TEST(Box, box_15_own_home_path_only_and_home_by_exact_count) {
 TEST(Box, box_16_home_earns_ten_for_another_mover_or_nothing_if_it_cannot_be_moved) {
   EXPECT_EQ(alone("box", "S,S,20,h7", "1-3"), (Texts{"S,S,24,h7", "S,S,33,H"}));
   EXPECT_TRUE(allows("box", "y:S,S,20,h7 r:S,S,S,S y 1-3", "h7>H 20>30+ 30>33"));
-  EXPECT_TRUE(refuses("box", "y:S,S,20,h7 r:S,S,S,S y 1-3", "h7>H 20>23", "box.16",
+  EXPECT_TRUE(refuses("box", "y:S,S,20,h7 r:S,S,S,S y 1-3", "20>23 h7>H", "box.16",
                       "The bonus of 10 is still to be played, for example 23>33+."));
   EXPECT_TRUE(allows("box", "y:S,S,h1,h7 r:S,S,S,S y 1-2", "h7>H h1>h3"));
 }
 
 TEST(Box, box_17_the_first_with_all_four_movers_home_wins) {
   EXPECT_EQ(winners("box", "y:h7,H,H,H r:S,S,S,20 y 1-3", "h7>H"), "y");
-  EXPECT_EQ(winners("box", "y:20,h7,H,H r:S,S,S,S y 1-3", "h7>H 20>23 23>33+"), "");
+  EXPECT_EQ(winners("box", "y:20,h7,H,H r:S,S,S,S y 1-3", "h7>H 20>30+ 30>33"), "");
 }
 
 TEST(Box, box_18_movers_go_clockwise_the_way_the_turns_pass) {

@@ -80,6 +80,11 @@ TEST(Classic, classic_09_doublets_with_all_four_entered_are_fourteen_or_nothing)
       << "31 is eleven from HOME and h7 cannot take a three";
   EXPECT_EQ(after("classic", stuck, "-"), "y:S,S,S,S r:31,h7,H,H r d1");
   EXPECT_TRUE(refuses("classic", stuck, "31>34 34>h4", "classic.09", "so none is"));
+  const std::string near_home = "y:S,S,S,S r:h1,H,H,H r 3-3";
+  EXPECT_EQ(results("classic", near_home), (Texts{"y:S,S,S,S r:h1,H,H,H"})) << "not even to win";
+  EXPECT_TRUE(refuses("classic", near_home, "h1>h4 h4>H", "classic.09",
+                      "Even a win takes all four counts of the doublets (3, 3, 4 and 4), and 3 and "
+                      "4 are left"));
 }
 
 TEST(Classic, classic_10_third_doublets_send_the_pawn_nearest_home_back) {

@@ -172,8 +172,8 @@ TEST(MalformedSetup, WithASheetThatIsNone) {
 TEST(MalformedSetup, WithARuleThatIsNone) {
   const std::string rules =
       "; the rules are first, direction, order, entry_duty, dice_duty, doublets, third_doublets, "
-      "safety_spaces, own_blockade, pair_rule, bonus_time, bonus_duty, laps, capture_bonus, "
-      "home_bonus and pairs.";
+      "safety_spaces, own_blockade, pair_rule, bonus_time, short_win, bonus_duty, laps, "
+      "capture_bonus, home_bonus and pairs.";
   EXPECT_EQ(
       objection(setup("royal", {{"safety_space", true, 4}})),
       "line 4: there is no rule called \"safety_space\" (did you mean safety_spaces?)" + rules);

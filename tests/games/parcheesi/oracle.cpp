@@ -200,6 +200,8 @@ class Judge {
 
   // Order of steps.
   [[nodiscard]] std::vector<Moment> moves_by(const Moment& moment, int count) const;
+  [[nodiscard]] bool has_two_dice_that_total_five(const Moment& moment) const;
+  [[nodiscard]] bool may_only_enter(const Moment& moment, int die) const;
   [[nodiscard]] std::vector<Moment> entries(const Moment& moment) const;
   [[nodiscard]] std::vector<Moment> die_steps(const Moment& moment) const;
   [[nodiscard]] std::vector<Moment> bonus_steps(const Moment& moment) const;
@@ -380,21 +382,21 @@ bool Judge::may_enter(const Pawns& pawns) const {
 /// The moment after a pawn was put on a place where it may go, with what that captures and earns.
 /// The count that was used is the caller's to take away.
 Moment Judge::stepped(Moment moment, std::size_t pawn, Place place) const {
+  int earned = 0;  // HOME is no place to capture, so a step earns one bonus at the most
   // "Landing on a lone opponent captures it: it goes back to its START, and the capturer earns a
   // 20." The bonuses are options; "0 = none".
   if (const auto captured = lone_other(moment.pawns, place)) {
     std::vector<Place>& theirs = moment.pawns[*captured];
     *std::find(theirs.begin(), theirs.end(), place) = start_place;
     std::sort(theirs.begin(), theirs.end());
-    const int bonus = std::stoi(options_.at("capture_bonus"));
-    if (bonus > 0) moment.bonuses = with(moment.bonuses, bonus);
+    earned = std::stoi(options_.at("capture_bonus"));
   }
   // "HOME takes an exact count, and earns a 10."
-  if (place == home_place) {
-    const int bonus = std::stoi(options_.at("home_bonus"));
-    if (bonus > 0) moment.bonuses = with(moment.bonuses, bonus);
-  }
+  if (place == home_place) earned = std::stoi(options_.at("home_bonus"));
   moment.pawns[mover_][pawn] = place;
+  // "`at_once`: a bonus that no pawn can move at the moment it is earned is lost at that moment."
+  const bool lost = is("bonus_time", "at_once") && earned > 0 && moves_by(moment, earned).empty();
+  if (earned > 0 && !lost) moment.bonuses = with(moment.bonuses, earned);
   return moment;
 }
 
@@ -433,14 +435,32 @@ std::vector<Moment> Judge::entries(const Moment& moment) const {
   return found;
 }
 
+bool Judge::has_two_dice_that_total_five(const Moment& moment) const {
+  return moment.dice == std::vector<int>{1, 4} || moment.dice == std::vector<int>{2, 3};
+}
+
+// "`each_five`: while a pawn is in START and its ENTER can be entered at that moment, an unused die
+// of 5 may only enter, and two unused dice that total 5 may only enter together." There are two
+// dice at the most while a pawn is in START.
+bool Judge::may_only_enter(const Moment& moment, int die) const {
+  const bool could_enter =
+      how_many_at(moment.pawns[mover_], start_place) > 0 && may_enter(moment.pawns);
+  return is("entry_duty", "each_five") && could_enter &&
+         (die == 5 || has_two_dice_that_total_five(moment));
+}
+
 /// The moments one die step away (an entry on two dice is one step).
 std::vector<Moment> Judge::die_steps(const Moment& moment) const {
   // "The game ends the moment a player's (in pairs: the team's) last pawn is HOME."
   if (has_won(moment.pawns)) return {};
   // "`after_dice`: after the first bonus step no die is played, even if it now could be."
   if (is("bonus_time", "after_dice") && moment.bonus_played) return {};
+  // "`at_once`: while a bonus is pending that some pawn can move in full, the next step is that
+  // bonus; no die comes before it."
+  if (is("bonus_time", "at_once") && !bonus_steps(moment).empty()) return {};
   std::vector<Moment> found = entries(moment);
   for (const int die : std::set<int>(moment.dice.begin(), moment.dice.end())) {
+    if (may_only_enter(moment, die)) continue;
     for (Moment after : moves_by(moment, die)) {
       after.dice = without(after.dice, die);
       found.push_back(after);
@@ -540,7 +560,7 @@ std::vector<Play> Judge::all_plays() const {
 
 // ---- Duties ------------------------------------------------------------------------------------
 
-/// The plays that pass, and those that win: "A play that wins passes every filter."
+/// The plays that pass, and those that win: "A play that wins passes filters 1 and 3."
 template <class Passes>
 std::vector<Play> filtered(const std::vector<Play>& plays, Passes&& passes) {
   std::vector<Play> left;
@@ -558,20 +578,20 @@ std::vector<Play> with_greatest(const std::vector<Play>& plays, Value&& value) {
   return filtered(plays, [&](const Play& play) { return value(play) == greatest; });
 }
 
-// 1. "`when_possible`: only plays with the greatest number of entries. `unless_full`: the same,
-// unless the player's own pair stands on ENTER as the roll begins; it is then off for the whole
-// roll. `optional`: no filter."
+// 1. "`when_possible`: only plays with the greatest number of entries. `each_five`: no maximum.
+// `optional`: no filter."
 std::vector<Play> Judge::after_entry_duty(const std::vector<Play>& plays) const {
-  if (is("entry_duty", "optional")) return plays;
-  const bool full = blockade_at(begin_.pawns, mover_, enter_place(mover_));
-  if (is("entry_duty", "unless_full") && full) return plays;
+  if (!is("entry_duty", "when_possible")) return plays;
   return with_greatest(plays, [](const Play& play) { return play.entries; });
 }
 
-// 2. "Only plays that use all four; if none, only the empty play." "The empty play is not legal
-// when a play wins."
+// 2. "Only plays that use all four; if none, only the empty play." "A play that wins passes filter
+// 2 only where `short_win` is true. Where a play wins and passes, the empty play is not legal."
 std::vector<Play> Judge::after_fourteen_or_nothing(const std::vector<Play>& plays) const {
-  std::vector<Play> left = filtered(plays, [](const Play& play) { return play.dice_used == 4; });
+  std::vector<Play> left;
+  for (const Play& play : plays) {
+    if (play.dice_used == 4 || (play.won && yes("short_win"))) left.push_back(play);
+  }
   if (left.empty()) left.push_back(play_ending_in(begin_));
   return left;
 }
@@ -619,7 +639,7 @@ struct OptionRow {
 const std::vector<std::string> columns{"royal", "classic", "box", "nest", "russian", "course"};
 const std::vector<OptionRow> option_rows{
     {"entry_duty",
-     {"when_possible", "when_possible", "unless_full", "optional", "optional", "optional"}},
+     {"when_possible", "when_possible", "each_five", "optional", "optional", "optional"}},
     {"dice_duty", {"all", "all", "all", "all_higher", "one", "none_left"}},
     {"doublets",
      {"fourteen_or_nothing", "fourteen_or_nothing", "fourteen_or_nothing", "fourteen", "plain",
@@ -628,7 +648,8 @@ const std::vector<OptionRow> option_rows{
     {"safety_spaces", {"true", "true", "false", "true", "true", "true"}},
     {"own_blockade", {"false", "false", "true", "false", "false", "false"}},
     {"pair_rule", {"always", "always", "none", "on_doublets", "on_doublets", "at_end"}},
-    {"bonus_time", {"after_dice", "after_dice", "any_time", "after_dice", "any_time", "any_time"}},
+    {"bonus_time", {"after_dice", "after_dice", "at_once", "after_dice", "any_time", "any_time"}},
+    {"short_win", {"false", "false", "false", "true", "true", "true"}},
     {"bonus_duty", {"must", "must", "must", "may", "may", "must"}},
     {"laps", {"false", "false", "false", "true", "true", "false"}},
     {"capture_bonus", {"20", "20", "20", "20", "20", "20"}},

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <set>
 #include <string>
 #include <vector>
@@ -205,14 +206,15 @@ struct Custom {
 };
 
 const std::vector<Custom> custom_values{
-    {"entry_duty", {"when_possible", "unless_full", "optional"}},
+    {"entry_duty", {"when_possible", "each_five", "optional"}},
     {"dice_duty", {"all", "all_higher", "one", "none_left"}},
     {"doublets", {"fourteen_or_nothing", "fourteen", "plain"}},
     {"third_doublets", {"penalty", "none"}},
     {"safety_spaces", {"true", "false"}},
     {"own_blockade", {"true", "false"}},
     {"pair_rule", {"always", "on_doublets", "at_end", "none"}},
-    {"bonus_time", {"after_dice", "any_time"}},
+    {"bonus_time", {"after_dice", "any_time", "at_once"}},
+    {"short_win", {"true", "false"}},
     {"bonus_duty", {"must", "may"}},
     {"laps", {"true", "false"}},
     {"capture_bonus", {"0", "1", "3", "5", "7", "10", "11", "20", "41", "67"}},
@@ -223,6 +225,19 @@ OracleOptions random_changes(Random& random) {
   OracleOptions changes;
   for (const Custom& custom : custom_values) changes[custom.option] = one_of(custom.values, random);
   return changes;
+}
+
+/// The same for some options only, so that most rules are still the sheet's.
+OracleOptions some_changes(Random& random) {
+  OracleOptions changes = random_changes(random);
+  std::erase_if(changes, [&](const auto&) { return chance_of(65, random); });
+  return changes;
+}
+
+/// How many crowded positions by each sheet: PARLOR_POSITIONS, or a few.
+int positions_asked_for() {
+  const char* const asked = std::getenv("PARLOR_POSITIONS");
+  return asked == nullptr ? 600 : std::atoi(asked);
 }
 
 class OracleComparison : public ::testing::TestWithParam<std::string> {};
@@ -236,7 +251,22 @@ TEST_P(OracleComparison, AgreesWhenPawnsCrowd) {
     compare_when_crowded(compared(GetParam(), {}, players), players, 12, 150);
 }
 
-INSTANTIATE_TEST_SUITE_P(Parcheesi, OracleComparison, ::testing::ValuesIn(sheets));
+TEST_P(OracleComparison, AgreesWhenPawnsCrowdUnderSomeHouseRules) {
+  constexpr int by_the_same_rules = 10;
+  const int positions = positions_asked_for();
+  ASSERT_GT(positions, 0) << "PARLOR_POSITIONS is a number of positions, from 1 on";
+  Random random(16);
+  for (int done = 0; done < positions && !HasFailure(); done += by_the_same_rules) {
+    const int players = 2 + static_cast<int>(random.below(3));
+    OracleOptions changes = some_changes(random);
+    if (players == 4 && chance_of(20, random)) changes["pairs"] = "on";
+    compare_when_crowded(compared(GetParam(), changes, players), players, random.next(),
+                         std::min(by_the_same_rules, positions - done));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Parcheesi, OracleComparison, ::testing::ValuesIn(sheets),
+                         [](const auto& info) { return info.param; });
 
 void compare_at(const Table& table, const std::string& position) {
   const auto state = table.game->read_position(position);
@@ -266,6 +296,12 @@ TEST(OracleComparison, AgreesOnWinsThatTakeALap) {
   compare_at(
       compared("royal", {{"laps", "true"}, {"capture_bonus", "36"}, {"home_bonus", "13"}}, 2),
       "y:59,h3,H,H r:S,40,63,4 y 5-4");
+}
+
+TEST(OracleComparison, AgreesOnBonusesOfNearlyACircuitFromBeyondTheTurnOff) {
+  // From 20, beyond the turn-off, 67 spaces lead past the blockade that 18>22 makes on 22.
+  compare_at(compared("royal", {{"laps", "true"}, {"capture_bonus", "67"}}, 3),
+             "b:16,20,22,H r:S,S,S,S g:S,S,18,H b 4-2");
 }
 
 TEST(OracleComparison, AgreesInPairs) {

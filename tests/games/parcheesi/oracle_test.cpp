@@ -204,12 +204,43 @@ TEST(Oracle, PlaysTheCaptureBonusAfterTheDice) {
             (Texts{"y:S,S,S,14 r:S,S,S,13", "y:S,S,S,14 r:S,S,S,S"}));
 }
 
-TEST(Oracle, MixesDiceAndBonusesAtAnyTimeInTheBox) {
+TEST(Oracle, MixesDiceAndBonusesAtAnyTime) {
   const std::string position = "y:S,S,S,10 r:S,S,13,33 y 3-1";
   EXPECT_EQ(results(sheet("royal"), position),
             (Texts{"y:S,S,S,14 r:S,S,13,33", "y:S,S,S,34 r:S,S,S,33"}));
-  EXPECT_EQ(results(sheet("box"), position),
+  EXPECT_EQ(results(sheet("box", {{"bonus_time", "any_time"}}), position),
             (Texts{"y:S,S,S,14 r:S,S,13,33", "y:S,S,S,34 r:S,S,S,33", "y:S,S,S,54 r:S,S,S,S"}));
+}
+
+TEST(Oracle, PlaysABonusAtOnceInTheBox) {
+  EXPECT_EQ(results(sheet("box"), "y:S,S,S,10 r:S,S,13,33 y 3-1"),
+            (Texts{"y:S,S,S,14 r:S,S,13,33", "y:S,S,S,54 r:S,S,S,S"}));
+  EXPECT_EQ(results(sheet("box"), "y:S,S,20,40 b:S,S,S,24 r:S,S,46,46 y 4-3"),
+            (Texts{"y:S,S,23,44 b:S,S,S,24 r:S,S,46,46", "y:S,S,27,40 b:S,S,S,24 r:S,S,46,46",
+                   "y:S,S,43,44 b:S,S,S,S r:S,S,46,46"}));
+}
+
+TEST(Oracle, LosesABonusAtOnceThatNoPawnCanMoveWhenItIsEarned) {
+  // After 10x13 there is no room on 33 until 33>34, which is too late.
+  EXPECT_EQ(
+      results(sheet("box"), "y:S,10,33,33 r:S,13,40,40 y 3-1"),
+      (Texts{"y:S,10,33,37 r:S,13,40,40", "y:S,10,34,36 r:S,13,40,40", "y:S,11,33,36 r:S,13,40,40",
+             "y:S,13,33,34 r:S,S,40,40", "y:S,14,33,33 r:S,13,40,40", "y:S,14,33,33 r:S,S,40,40",
+             "y:S,33,33,34 r:S,S,40,40"}));
+}
+
+TEST(Oracle, MayEndBeforeABonusAtOnceWhereItIsFree) {
+  EXPECT_EQ(results(sheet("russian", {{"bonus_time", "at_once"}}), "y:S,S,S,10 r:S,S,S,13 y 3-1"),
+            (Texts{"y:S,S,S,11 r:S,S,S,13", "y:S,S,S,13 r:S,S,S,S", "y:S,S,S,14 r:S,S,S,13",
+                   "y:S,S,S,33 r:S,S,S,S", "y:S,S,S,34 r:S,S,S,S"}));
+}
+
+TEST(Oracle, JudgesFivesOneByOneInTheBox) {
+  EXPECT_EQ(alone(sheet("box"), "S,5,5,20", "5-5"), (Texts{"5,5,10,20", "S,5,10,25", "S,5,5,30"}));
+  EXPECT_EQ(alone(sheet("box"), "S,S,S,20", "4-1"), (Texts{"S,S,5,20"}));
+  EXPECT_EQ(alone(sheet("russian", {{"entry_duty", "each_five"}}), "S,S,S,20", "5-3"),
+            (Texts{"S,S,5,20", "S,S,5,23", "S,S,8,20", "S,S,S,23"}))
+      << "the five need not be used, but moves nobody else";
 }
 
 TEST(Oracle, PlaysNoDieAfterABonus) {
@@ -252,10 +283,17 @@ TEST(Oracle, ChainsHomeBonuses) {
 
 // ---- Winning -----------------------------------------------------------------------------------
 
-TEST(Oracle, LetsAWinPassEveryDuty) {
-  EXPECT_EQ(alone(sheet("royal"), "h1,H,H,H", "3-3"), (Texts{"H,H,H,H"}));
-  EXPECT_EQ(alone(sheet("royal"), "h2,H,H,H", "1-1"), (Texts{"H,H,H,H"}));
+TEST(Oracle, LetsAWinPassEveryDutyButFourteenOrNothing) {
+  EXPECT_EQ(alone(sheet("royal"), "h1,H,H,H", "3-3"), (Texts{"h1,H,H,H"}));
+  EXPECT_EQ(alone(sheet("royal"), "h2,H,H,H", "6-6"), (Texts{"h2,H,H,H"}));
+  EXPECT_EQ(alone(sheet("royal"), "62,H,H,H", "3-3"), (Texts{"H,H,H,H"}));
   EXPECT_EQ(alone(sheet("nest"), "h2,H,H,H", "1-1"), (Texts{"H,H,H,H", "h4,H,H,H"}));
+}
+
+TEST(Oracle, LetsAWinBreakOffFourteenOrNothingWhereItMay) {
+  const auto short_wins = sheet("royal", {{"short_win", "true"}});
+  EXPECT_EQ(alone(short_wins, "h1,H,H,H", "3-3"), (Texts{"H,H,H,H"}));
+  EXPECT_EQ(alone(short_wins, "h2,H,H,H", "1-1"), (Texts{"H,H,H,H"}));
 }
 
 TEST(Oracle, CountsAWinInTheMaxima) {

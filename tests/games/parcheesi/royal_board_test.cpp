@@ -142,8 +142,8 @@ TEST(Royal, royal_33_the_first_with_all_four_pawns_home_wins) {
   EXPECT_EQ(winners("royal", "y:h7,H,H,H r:S,S,S,20 y 1-3", "h7>H"), "y");
   EXPECT_EQ(winners("royal", "y:S,h7,H,H r:S,S,S,20 y 1-3", "h7>H"), "");
   EXPECT_TRUE(refuses("royal", "y:h7,H,H,H r:S,S,S,20 y 1-3", "-", "royal.11", "A die can be"));
-  EXPECT_EQ(alone("royal", "h1,H,H,H", "3-3"), (Texts{"H,H,H,H"}))
-      << "a win leaves the other counts of the doublets";
+  EXPECT_EQ(alone("royal", "h4,H,H,H", "4-3"), (Texts{"H,H,H,H", "h7,H,H,H"}))
+      << "a win leaves the other die";
 }
 
 }  // namespace

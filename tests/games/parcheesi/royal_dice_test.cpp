@@ -162,6 +162,23 @@ TEST(Royal, royal_17_the_four_counts_are_all_played_or_none_is_and_the_roll_agai
   EXPECT_TRUE(refuses("royal", free, "-", "royal.17", "are played or none is"));
 }
 
+TEST(Royal, royal_17_a_win_takes_all_four_counts_too) {
+  const std::string near_home = "y:H,H,H,h2 b:S,S,S,S y 6-6";
+  EXPECT_EQ(results("royal", near_home), (Texts{"y:h2,H,H,H b:S,S,S,S"}));
+  EXPECT_TRUE(next_steps("royal", near_home, {}).empty());
+  EXPECT_TRUE(may_end("royal", near_home, {}));
+  EXPECT_EQ(after("royal", near_home, "-"), "y:h2,H,H,H b:S,S,S,S y d1");
+  const std::string sentence =
+      "royal.17: Even a win takes all four counts of the doublets (6, 6, 1 and 1), and 6, 1 and 1 "
+      "are left; they cannot all be played, so none is: write -. (Sheet royal.)";
+  EXPECT_EQ(verdict("royal", near_home, "h2>H"), sentence);
+  EXPECT_EQ(step_verdict("royal", near_home, "h2>H"), sentence);
+  EXPECT_EQ(verdict("royal", near_home, "h2>H H>1"), sentence);
+  EXPECT_EQ(alone("royal", "62,H,H,H", "3-3"), (Texts{"H,H,H,H"}));
+  EXPECT_TRUE(allows("royal", "y:58,h2,H,H r:S,S,S,S y 6-6", "h2>H 58>64 64>65 65>66 66>H+"))
+      << "a bonus after all four may win";
+}
+
 TEST(Royal, royal_18_third_doublets_send_the_pawn_nearest_home_back_and_end_the_turn) {
   EXPECT_EQ(after("royal", "y:S,40,h2,H r:S,S,S,S y 3-3 d2", "!h2>S"), "y:S,S,40,H r:S,S,S,S r");
   EXPECT_EQ(after("royal", "y:10,66,66,H r:S,S,S,S y 3-3 d2", "!66>S"), "y:S,10,66,H r:S,S,S,S r");

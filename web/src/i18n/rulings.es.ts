@@ -65,12 +65,20 @@ export const rulings: Sentences<RulingText> = {
     'Un cinco obliga a sacar una ficha {start:out} si se puede: {colour} puede sacar una, por ejemplo {play}.',
   'A five must bring a {pawn} out of {start} while it can: {colour} can bring out two, for example {play}.':
     'Un cinco obliga a sacar una ficha {start:out} si se puede: {colour} puede sacar dos, por ejemplo {play}.',
+  'A five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.':
+    'Un cinco obliga a sacar una ficha {start:out} si se puede: {colour} la saca con {play}.',
+  'Two dice that total five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.':
+    'Dos dados que suman cinco obligan a sacar una ficha {start:out} si se puede: {colour} la saca con {play}.',
   'All four counts of the {doublets} ({counts:list}) are played or none is, and all four can be: for example {play}.':
     'Los cuatro números de los dobles ({counts}) se juegan todos o ninguno, y pueden jugarse todos: por ejemplo {play}.',
   '{colour} can win with this roll, and a win may leave counts of the {doublets}: for example {play}.':
     '{colour} puede ganar con esta tirada, y una victoria puede dejar números de los dobles: por ejemplo {play}.',
   'The four counts of the {doublets} ({counts:list}) cannot all be played, so none is; write -.':
     'Los cuatro números de los dobles ({counts}) no pueden jugarse todos, así que no se juega ninguno; escribe -.',
+  'Even a win takes all four counts of the {doublets} ({counts:list}), and {left:part}; all four can be played, for example {play}.':
+    'Hasta para ganar hacen falta los cuatro números de los dobles ({counts}), y {left}; los cuatro pueden jugarse, por ejemplo {play}.',
+  'Even a win takes all four counts of the {doublets} ({counts:list}), and {left:part}; they cannot all be played, so none is: write -.':
+    'Hasta para ganar hacen falta los cuatro números de los dobles ({counts}), y {left}; no pueden jugarse todos, así que no se juega ninguno: escribe -.',
   'A die can be played and must be, for example {play}.':
     'Un dado puede jugarse y debe jugarse, por ejemplo {play}.',
   'Both dice can be played and must be, for example {play}.':
@@ -107,6 +115,8 @@ export const rulings: Sentences<RulingText> = {
     'Una ficha sale con un 5 en un dado o con dos dados que suman 5; {left}.',
   'Dice come before {bonuses}: after a {bonus} no die is played.':
     'Los dados van antes que los premios: tras un premio no se juega ningún dado.',
+  'A {bonus} is played at once, before any die that is left: for example {play}.':
+    'El premio se juega al momento, antes que los dados que queden: por ejemplo {play}.',
   "{owner:colour}'s {blockade} on {at:place} stops {colour} from {entering}.":
     'La barrera de {owner} en {at} impide sacar ficha a {colour}.',
   'Two {pawns} of {colour} stand on {at:place} already, so no third can {enter}.':

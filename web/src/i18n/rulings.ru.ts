@@ -65,12 +65,20 @@ export const rulings: Sentences<RulingText> = {
     'Пятёрка обязывает вывести фишку {start:out}, если это возможно: {colour} может вывести одну, например {play}.',
   'A five must bring a {pawn} out of {start} while it can: {colour} can bring out two, for example {play}.':
     'Пятёрка обязывает вывести фишку {start:out}, если это возможно: {colour} может вывести две, например {play}.',
+  'A five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.':
+    'Пятёрка обязывает вывести фишку {start:out}, если это возможно: {colour} выводит её ходом {play}.',
+  'Two dice that total five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.':
+    'Два кубика, которые вместе дают пять, обязывают вывести фишку {start:out}, если это возможно: {colour} выводит её ходом {play}.',
   'All four counts of the {doublets} ({counts:list}) are played or none is, and all four can be: for example {play}.':
     'Четыре числа дубля ({counts}) играют все или ни одного, а сыграть можно все: например {play}.',
   '{colour} can win with this roll, and a win may leave counts of the {doublets}: for example {play}.':
     '{colour} может выиграть этим броском, а победный ход может оставить числа дубля: например {play}.',
   'The four counts of the {doublets} ({counts:list}) cannot all be played, so none is; write -.':
     'Все четыре числа дубля ({counts}) сыграть нельзя, поэтому не играют ни одного; запишите -.',
+  'Even a win takes all four counts of the {doublets} ({counts:list}), and {left:part}; all four can be played, for example {play}.':
+    'Даже для победы нужны все четыре числа дубля ({counts}), а {left}; сыграть можно все четыре, например {play}.',
+  'Even a win takes all four counts of the {doublets} ({counts:list}), and {left:part}; they cannot all be played, so none is: write -.':
+    'Даже для победы нужны все четыре числа дубля ({counts}), а {left}; сыграть все нельзя, поэтому не играют ни одного: запишите -.',
   'A die can be played and must be, for example {play}.':
     'Один кубик можно сыграть, значит нужно, например {play}.',
   'Both dice can be played and must be, for example {play}.':
@@ -107,6 +115,8 @@ export const rulings: Sentences<RulingText> = {
     'Фишку выводят с 5 на кубике или с двумя кубиками, дающими 5; {left}.',
   'Dice come before {bonuses}: after a {bonus} no die is played.':
     'Кубики играют раньше бонусов: после бонуса кубики больше не играют.',
+  'A {bonus} is played at once, before any die that is left: for example {play}.':
+    'Бонус играют сразу, до оставшихся кубиков: например {play}.',
   "{owner:colour}'s {blockade} on {at:place} stops {colour} from {entering}.":
     'Блокада {owner:gen} на {at} не даёт {colour:dat} вывести фишку.',
   'Two {pawns} of {colour} stand on {at:place} already, so no third can {enter}.':

@@ -55,6 +55,8 @@ export const told: Readonly<Record<string, string>> = {
     'Si una barrera puede avanzar junta',
   'When a bonus is played':
     'Cuándo se juega un premio',
+  'Whether a win may break off doublets that are played all or not at all':
+    'Si una victoria puede interrumpir unos dobles que se juegan enteros o nada',
   'Whether a bonus must be played':
     'Si hay que jugar un premio',
   'Whether a pawn may pass its home path':
@@ -165,8 +167,8 @@ export const told: Readonly<Record<string, string>> = {
     'Con un premio también se puede comer o llegar a la meta y ganar así otro premio.',
   'Bonuses belong to the roll that earned them and are played before any roll again.':
     'Los premios son de la tirada que los ganó y se juegan antes de volver a tirar.',
-  'A play that wins may leave counts unplayed, even of doublets that are played all or not at all.':
-    'Una jugada que gana puede dejar números sin jugar, incluso con dobles que se juegan enteros o nada.',
+  'A play that wins may leave counts unplayed, but none of doublets that are played all or not at all.':
+    'Una jugada que gana puede dejar números sin jugar, pero ninguno de los dobles que se juegan enteros o nada.',
   'After doublets the roll again cannot be declined.':
     'Tras unos dobles no se puede renunciar a tirar otra vez.',
   'For the penalty, pawns already HOME do not count.':
@@ -197,16 +199,14 @@ export const told: Readonly<Record<string, string>> = {
     'En parejas, los números que quedan se pierden cuando la cuarta ficha de un jugador llega a la meta.',
   'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
     'Caer sobre una ficha contraria sola la devuelve a su casa, en cualquier casilla del circuito.',
-  'A bonus may be played as soon as it is earned, before or after the dice that are left.':
-    'Un premio puede jugarse en cuanto se gana, antes o después de los dados que quedan.',
+  'A bonus comes before any die that is left; if no mover can take it then, it is lost.':
+    'El premio va antes que cualquier dado que quede; si ninguna ficha puede jugarlo entonces, se pierde.',
   'One mover taking both dice lands between them, and captures there.':
     'Una ficha que usa los dos dados se posa entre ellos y allí come.',
   'If nothing can enter, fives move movers.':
     'Si no se puede sacar ficha, los cincos mueven fichas.',
-  "With two of one's own on ENTER as the roll begins, the duty to enter is off for the whole roll.":
-    'Con dos propias en la salida al empezar la tirada, no hay que sacar ficha en toda la tirada.',
-  'A play that wins may leave counts unplayed, even of doubles that are played all or not at all.':
-    'Una jugada que gana puede dejar números sin jugar, incluso con dobles que se juegan enteros o nada.',
+  'A play that wins may leave counts unplayed, but none of doubles that are played all or not at all.':
+    'Una jugada que gana puede dejar números sin jugar, pero ninguno de los dobles que se juegan enteros o nada.',
   'After doubles the roll again cannot be declined.':
     'Tras unos dobles no se puede renunciar a tirar otra vez.',
   'The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.':

@@ -10,8 +10,8 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Las fichas recorren el circuito en sentido contrario al reloj.',
   'A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER (clearing it first is our reading).':
     'Con un cinco hay que sacar ficha siempre que se pueda, aunque el otro dado tenga que despejar antes la salida (despejarla antes es nuestra interpretación).',
-  "A {pawn} must {enter} whenever it can, unless two of the player's own stand on ENTER as the roll begins.":
-    'Con un cinco hay que sacar ficha siempre que se pueda, salvo que al empezar la tirada haya dos propias en la salida.',
+  'Each five must be used to {enter} if it can be at the moment it is played.':
+    'Cada cinco obliga a sacar ficha si se puede en el momento de jugarlo.',
   'A five may be used to {enter} or to move a {pawn}, as the player likes.':
     'Un cinco sirve para sacar una ficha o para mover otra, como quiera el jugador.',
   'As many dice as possible must be played; if only one of two can be, the player chooses which.':
@@ -50,6 +50,12 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Los premios van después de los dados, cuando ya no se puede jugar ningún dado que quede.',
   '{Bonuses} and dice may be played in any order.':
     'Los premios y los dados se juegan en cualquier orden.',
+  'A {bonus} is played as soon as it is earned, before any die that is left; if no {pawn} can move it then, it is lost.':
+    'El premio se juega en cuanto se gana, antes que los dados que queden; si ninguna ficha puede jugarlo entonces, se pierde.',
+  'Even a win takes all four counts of such {doublets}.':
+    'Hasta para ganar hacen falta los cuatro números de esos dobles.',
+  'A win may leave some of the four counts of such {doublets} unplayed.':
+    'Una victoria puede dejar sin jugar parte de los cuatro números de esos dobles.',
   'A {bonus} must be played if it can be.':
     'Un premio debe jugarse si se puede.',
   'A {bonus} need not be played; it is lost when the play ends.':
@@ -176,10 +182,14 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Quien lleva una ficha a la meta no gana premio.',
   'A {bonus} is for one {pawn} alone: it is never split and never used to {enter}. If no {pawn} can move it in full, it is lost.':
     'Un premio es para una sola ficha: no se reparte ni sirve para sacar ficha. Si ninguna ficha puede moverlo entero, se pierde.',
-  'The first player with all four {pawns} HOME wins, at once, whatever counts are left.':
-    'Gana quien primero tiene sus cuatro fichas en la meta, al momento, queden los números que queden.',
-  'A pair wins at once when the last of its eight {pawns} is HOME, whatever counts are left.':
-    'Una pareja gana al momento cuando la última de sus ocho fichas llega a la meta, queden los números que queden.',
+  'The first player with all four {pawns} HOME wins, at once.':
+    'Gana quien primero tiene sus cuatro fichas en la meta, al momento.',
+  'A pair wins at once when the last of its eight {pawns} is HOME.':
+    'Una pareja gana al momento cuando la última de sus ocho fichas llega a la meta.',
+  'Other dice and {bonuses} may be left then, but none of the four counts of {doublets}.':
+    'Entonces pueden quedar otros dados y premios, pero ninguno de los cuatro números de los dobles.',
+  'It does not matter which counts are left.':
+    'No importa qué números queden.',
   'Every rule in which the sheets differ can be played the other way too: choose it among the house rules of a table, or write it into a rules file.':
     'Toda regla en la que los reglamentos difieren puede jugarse también de la otra forma: elígela entre las reglas de la casa de una mesa o escríbela en un archivo de reglas.',
 

@@ -10,8 +10,8 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Фишки идут по дорожке против часовой стрелки.',
   'A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER (clearing it first is our reading).':
     'Пятёрка обязывает вывести фишку, когда это возможно, даже если другой кубик должен сначала освободить клетку выхода (освободить её сначала — наше толкование).',
-  "A {pawn} must {enter} whenever it can, unless two of the player's own stand on ENTER as the roll begins.":
-    'Пятёрка обязывает вывести фишку, когда это возможно, если в начале броска на клетке выхода не стоят две свои.',
+  'Each five must be used to {enter} if it can be at the moment it is played.':
+    'Каждая пятёрка обязывает вывести фишку, если в момент хода это возможно.',
   'A five may be used to {enter} or to move a {pawn}, as the player likes.':
     'Пятёркой можно вывести фишку или пойти другой, как хочет игрок.',
   'As many dice as possible must be played; if only one of two can be, the player chooses which.':
@@ -50,6 +50,12 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'Бонусы играют после кубиков, когда ни один оставшийся кубик сыграть нельзя.',
   '{Bonuses} and dice may be played in any order.':
     'Бонусы и кубики можно играть в любом порядке.',
+  'A {bonus} is played as soon as it is earned, before any die that is left; if no {pawn} can move it then, it is lost.':
+    'Бонус играют сразу, как только он получен, до оставшихся кубиков; если ни одна фишка не может им пойти, он пропадает.',
+  'Even a win takes all four counts of such {doublets}.':
+    'Даже для победы нужны все четыре числа такого дубля.',
+  'A win may leave some of the four counts of such {doublets} unplayed.':
+    'Победный ход может оставить часть из четырёх чисел такого дубля несыгранной.',
   'A {bonus} must be played if it can be.':
     'Бонус надо сыграть, если это возможно.',
   'A {bonus} need not be played; it is lost when the play ends.':
@@ -176,10 +182,14 @@ export const parcheesi: Readonly<Record<string, string>> = {
     'За фишку, приведённую в дом, бонуса нет.',
   'A {bonus} is for one {pawn} alone: it is never split and never used to {enter}. If no {pawn} can move it in full, it is lost.':
     'Бонусом идёт одна фишка: его не делят и фишку им не выводят. Если ни одна фишка не может пройти его целиком, он пропадает.',
-  'The first player with all four {pawns} HOME wins, at once, whatever counts are left.':
-    'Побеждает тот, у кого первым все четыре фишки дома, сразу, сколько бы очков ни осталось.',
-  'A pair wins at once when the last of its eight {pawns} is HOME, whatever counts are left.':
-    'Пара побеждает, как только последняя из её восьми фишек дома, сколько бы очков ни осталось.',
+  'The first player with all four {pawns} HOME wins, at once.':
+    'Побеждает тот, у кого первым все четыре фишки дома, сразу.',
+  'A pair wins at once when the last of its eight {pawns} is HOME.':
+    'Пара побеждает, как только последняя из её восьми фишек дома.',
+  'Other dice and {bonuses} may be left then, but none of the four counts of {doublets}.':
+    'Другие кубики и бонусы при этом могут остаться, но ни одно из четырёх чисел дубля.',
+  'It does not matter which counts are left.':
+    'Сколько бы очков ни осталось, это не важно.',
   'Every rule in which the sheets differ can be played the other way too: choose it among the house rules of a table, or write it into a rules file.':
     'Любое правило, в котором издания расходятся, можно играть и иначе: выберите его среди домашних правил стола или запишите в файл правил.',
 

@@ -55,6 +55,8 @@ export const told: Readonly<Record<string, string>> = {
     'Можно ли передвинуть блокаду целиком',
   'When a bonus is played':
     'Когда играют бонус',
+  'Whether a win may break off doublets that are played all or not at all':
+    'Может ли победа прервать дубль, который играют целиком или никак',
   'Whether a bonus must be played':
     'Обязателен ли бонус',
   'Whether a pawn may pass its home path':
@@ -165,8 +167,8 @@ export const told: Readonly<Record<string, string>> = {
     'Бонусом тоже можно снять фишку или прийти в дом и получить ещё один бонус.',
   'Bonuses belong to the roll that earned them and are played before any roll again.':
     'Бонус принадлежит тому броску, который его принёс, и его играют до следующего броска.',
-  'A play that wins may leave counts unplayed, even of doublets that are played all or not at all.':
-    'Победный ход может оставить очки несыгранными, даже на дубле, который играют целиком или никак.',
+  'A play that wins may leave counts unplayed, but none of doublets that are played all or not at all.':
+    'Победный ход может оставить очки несыгранными, но не на дубле, который играют целиком или никак.',
   'After doublets the roll again cannot be declined.':
     'От броска после дубля отказаться нельзя.',
   'For the penalty, pawns already HOME do not count.':
@@ -197,16 +199,14 @@ export const told: Readonly<Record<string, string>> = {
     'В парах оставшиеся числа пропадают, когда четвёртая фишка игрока приходит в дом.',
   'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
     'Кто встаёт на одинокую чужую фишку, отправляет её на базу, на любой клетке дорожки.',
-  'A bonus may be played as soon as it is earned, before or after the dice that are left.':
-    'Бонус можно играть сразу, как только он получен, до или после оставшихся кубиков.',
+  'A bonus comes before any die that is left; if no mover can take it then, it is lost.':
+    'Бонус играют до оставшихся кубиков; если ни одна фишка не может им пойти, он пропадает.',
   'One mover taking both dice lands between them, and captures there.':
     'Фишка, которая идёт обоими кубиками, останавливается между ними и может там снять чужую.',
   'If nothing can enter, fives move movers.':
     'Если вывести фишку нельзя, пятёркой ходят.',
-  "With two of one's own on ENTER as the roll begins, the duty to enter is off for the whole roll.":
-    'Если в начале броска на клетке выхода стоят две свои, выводить фишку в этот бросок не обязательно.',
-  'A play that wins may leave counts unplayed, even of doubles that are played all or not at all.':
-    'Победный ход может оставить очки несыгранными, даже на дубле, который играют целиком или никак.',
+  'A play that wins may leave counts unplayed, but none of doubles that are played all or not at all.':
+    'Победный ход может оставить очки несыгранными, но не на дубле, который играют целиком или никак.',
   'After doubles the roll again cannot be declined.':
     'От броска после дубля отказаться нельзя.',
   'The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.':
