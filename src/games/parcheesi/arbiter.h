@@ -81,7 +81,6 @@ class Arbiter {
 
   // On which readings a ruling rests.
   [[nodiscard]] ReadingSet readings_of_pending(const Hand& hand, Bonus bonus) const;
-  [[nodiscard]] ReadingSet readings_of_lost(const Hand& hand) const;
   [[nodiscard]] ReadingSet readings_of_due(const Hand& hand, Bonus bonus) const;
   [[nodiscard]] ReadingSet readings_of_entries(int demanded) const;
   [[nodiscard]] ReadingSet readings_of_dice(int demanded) const;

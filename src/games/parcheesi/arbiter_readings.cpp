@@ -32,20 +32,6 @@ ReadingSet Arbiter::readings_of_pending(const Hand& hand, Bonus bonus) const {
   return bonus == Bonus::capture ? Reading::bonus_captures : Reading::bonus_goes_home;
 }
 
-/// Whether a bonus was lost as it was earned, with dice still to play.
-ReadingSet Arbiter::readings_of_lost(const Hand& hand) const {
-  const Options& options = guide_.scene().options();
-  if (options.bonus_time != BonusTime::at_once) return {};
-  int lost = -hand.pending(Bonus::capture) - hand.pending(Bonus::home);
-  for (const WalkedStep& walked : walked_) {
-    if (options.capture_bonus > 0) lost += captures_in(walked);
-    if (options.home_bonus > 0) lost += arrivals_in(walked);
-    if (walked.step.bonus) --lost;
-  }
-  if (lost <= 0) return {};
-  return Reading::die_waits;
-}
-
 ReadingSet Arbiter::readings_of_due(const Hand& hand, Bonus bonus) const {
   const Scene& scene = guide_.scene();
   ReadingSet readings = readings_of_pending(hand, bonus);

@@ -191,8 +191,7 @@ Ruling Arbiter::explain_order(const Hand& hand) const {
   if (scene.dice_must_wait(hand)) {
     return refuse(Topic::bonus_order,
                   cat("A {bonus} is played at once, before any die that is left: for example ",
-                      some_step(hand, is_by_bonus), "."),
-                  Reading::die_waits);
+                      some_step(hand, is_by_bonus), "."));
   }
   return {true, "", ""};
 }
@@ -201,7 +200,7 @@ Ruling Arbiter::explain_bonus(const Hand& hand, const WrittenStep& step, int cou
   const Scene& scene = guide_.scene();
   std::vector<std::string> pending;
   bool there = false;
-  ReadingSet readings = readings_of_lost(hand);
+  ReadingSet readings;
   for (const Bonus bonus : bonuses) {
     readings |= readings_of_pending(hand, bonus);
     for (int i = 0; i < hand.pending(bonus); ++i) {

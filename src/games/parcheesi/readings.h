@@ -15,7 +15,6 @@ enum class Reading : std::uint8_t {
   bonus_goes_home,  // a bonus step can reach HOME and so earn more
   passing_reunion,  // the pair rule is judged step by step, not only as the play ends
   die_after_bonus,  // after the first bonus step no die is played, even if it now could be
-  die_waits,        // a bonus comes before any die that is left, or is lost
   bonus_with_roll,  // bonuses come before any roll again
   clearing_enter,   // the other die first clears ENTER
   four_given_up,    // of four counts those with the lower total are given up

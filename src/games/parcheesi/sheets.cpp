@@ -47,8 +47,7 @@ constexpr std::array<std::string_view, 11> royal_readings{
 constexpr auto classic_readings =
     with(royal_readings, "One pawn taking both dice lands between them, and captures there.");
 
-constexpr std::array<std::string_view, 10> box_readings{
-    "A bonus comes before any die that is left; if no mover can take it then, it is lost.",
+constexpr std::array<std::string_view, 9> box_readings{
     "One mover taking both dice lands between them, and captures there.",
     "If nothing can enter, fives move movers.",
     "A bonus step can capture or reach HOME and so earn another bonus.",
@@ -106,11 +105,9 @@ constexpr ReadingSet classic_ours{
     Reading::clearing_enter,  Reading::short_win,       Reading::ties,
     Reading::roll_again,      Reading::home_is_exempt};
 
-constexpr ReadingSet box_ours{Reading::idle_five,      Reading::touching_down,
-                              Reading::bonus_captures, Reading::bonus_goes_home,
-                              Reading::die_waits,      Reading::short_win,
-                              Reading::ties,           Reading::roll_again,
-                              Reading::home_is_exempt};
+constexpr ReadingSet box_ours{
+    Reading::idle_five, Reading::touching_down, Reading::bonus_captures, Reading::bonus_goes_home,
+    Reading::short_win, Reading::ties,          Reading::roll_again,     Reading::home_is_exempt};
 
 constexpr ReadingSet nest_ours{
     Reading::third_pawn,      Reading::bonus_captures, Reading::passing_reunion,

@@ -130,7 +130,7 @@ TEST(Box, box_12_a_capture_earns_twenty_at_once_before_any_die_that_is_left) {
       << "before the roll again";
   EXPECT_TRUE(refuses("box", "y:S,S,S,10 r:S,S,S,13 y 3-3", "10x13 13>16", "box.12",
                       "A bonus is played at once, before any die that is left: for example 13>33+. "
-                      "(Sheet box; our reading.)"));
+                      "(Sheet box.)"));
   EXPECT_TRUE(refuses("box", "y:S,S,S,10 r:S,S,S,13 y 5-3", "10x13 S>5", "box.12",
                       "A bonus is played at once, before any die that is left: for example "
                       "13>33+."));

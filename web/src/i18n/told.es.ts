@@ -199,8 +199,6 @@ export const told: Readonly<Record<string, string>> = {
     'En parejas, los números que quedan se pierden cuando la cuarta ficha de un jugador llega a la meta.',
   'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
     'Caer sobre una ficha contraria sola la devuelve a su casa, en cualquier casilla del circuito.',
-  'A bonus comes before any die that is left; if no mover can take it then, it is lost.':
-    'El premio va antes que cualquier dado que quede; si ninguna ficha puede jugarlo entonces, se pierde.',
   'One mover taking both dice lands between them, and captures there.':
     'Una ficha que usa los dos dados se posa entre ellos y allí come.',
   'If nothing can enter, fives move movers.':

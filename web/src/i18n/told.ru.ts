@@ -199,8 +199,6 @@ export const told: Readonly<Record<string, string>> = {
     'В парах оставшиеся числа пропадают, когда четвёртая фишка игрока приходит в дом.',
   'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
     'Кто встаёт на одинокую чужую фишку, отправляет её на базу, на любой клетке дорожки.',
-  'A bonus comes before any die that is left; if no mover can take it then, it is lost.':
-    'Бонус играют до оставшихся кубиков; если ни одна фишка не может им пойти, он пропадает.',
   'One mover taking both dice lands between them, and captures there.':
     'Фишка, которая идёт обоими кубиками, останавливается между ними и может там снять чужую.',
   'If nothing can enter, fives move movers.':
