@@ -1,3 +1,4 @@
-// The parts of Asio and Beast that are no templates, compiled once instead of in every unit that uses them.
+// The parts of Asio and Beast that are no templates, compiled once instead of in every unit that
+// uses them.
 #include <boost/asio/impl/src.hpp>
 #include <boost/beast/src.hpp>
