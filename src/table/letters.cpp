@@ -4,7 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 #include "table/unicode_tables.h"
 
@@ -111,9 +113,13 @@ void sort_marks(std::u32string& letters) {
     }
     const auto end =
         std::find_if(first, letters.end(), [](char32_t letter) { return place_of(letter) == 0; });
-    std::stable_sort(first, end,
-                     [](char32_t one, char32_t other) { return place_of(one) < place_of(other); });
-    first = end;
+    // Those of one place stay in order. (std::stable_sort uses what clang calls deprecated.)
+    std::vector<std::tuple<int, std::size_t, char32_t>> marks;
+    for (auto mark = first; mark != end; ++mark) {
+      marks.emplace_back(static_cast<int>(place_of(*mark)), marks.size(), *mark);
+    }
+    std::ranges::sort(marks);
+    for (const auto& mark : marks) *first++ = std::get<char32_t>(mark);
   }
 }
 

@@ -40,7 +40,7 @@ test('house rules go out as a file and come back from it, and a bad file is refu
   expect(await page.getByLabel('Name of your rules').inputValue()).toBe('Sunday');
 
   await page.getByRole('link', { name: 'Read them' }).click();
-  await page.getByText('A capture earns a bonus of 7 spaces').waitFor();
+  await page.getByText('earns a bonus of 7 spaces').waitFor();
   await page.getByRole('button', { name: 'Side by side' }).click();
   await page.getByRole('columnheader', { name: 'Sunday' }).waitFor();
   expect(await page.locator('tbody tr').count()).toBe(1);

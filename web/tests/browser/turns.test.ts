@@ -183,8 +183,8 @@ test('a tap on somebody else’s home path is answered in the reader’s languag
   await spot(page, '12').click();
   await spot(page, 'h3:1').click();
   const told = page.getByTestId('arbiter');
-  await told.filter({ hasText: 'домашняя дорожка другого цвета' }).waitFor();
-  await page.getByTestId('announcer').filter({ hasText: 'Арбитр: Это домашняя дорожка' }).waitFor();
+  await told.filter({ hasText: 'дорожка к дому другого цвета' }).waitFor();
+  await page.getByTestId('announcer').filter({ hasText: 'Арбитр: Это дорожка к дому' }).waitFor();
   expect(await told.locator('[lang="en"]').count()).toBe(0);
   expect(trouble).toEqual([]);
 });

@@ -84,6 +84,7 @@ export const badToml: readonly (readonly [GameId, string])[] = [
   ['parcheesi', 'base = 7\nname = ""\n'], ['parcheesi', 'base = true\n'], ['parcheesi', 'game = "chess"\nbase = "box"\n'],
   ['parcheesi', 'base = "royal"\ncapture_bonus = "many"\nlaps = "often"\nhome_bonus = [[1, 2]]\nzebra = 7\n'],
   ['backgammon', 'base = "box"\nmatch = "x"\ncube = 7\nzebra = true\n'], ['checkers', 'base = "box"\ncaptures = 7\nzebra = 1\n'], ['checkers', 'base = "box"\ncaptures = "never"\n'], ['chess', 'base = "box"\nzebra = 1\n'],
+  ['parcheesi', `base = "royal"\n#${'x'.repeat(70_000)}\n`], ['parcheesi', `base = "royal"\n${Array.from({ length: 2_000 }, (_, i) => `zebra${i} = 1`).join('\n')}\n`], ['parcheesi', `base = "royal"\n${'a.'.repeat(500)}b = 1\n`],
   ['chinese_checkers', 'base = "small"\nboard = [[1, 2]]\nstarter = "first"\nzebra = 1\n'], ['snakes_ladders', 'base = "box"\ndice = [[1, 2]]\nladders = 7\nsnakes = [[4, 9]]\nzebra = 1\n'],
 ];
 
