@@ -23,7 +23,7 @@ class Played {
     pc::Hands hands{hand};
     const std::string& text = attempt.text == "-" ? std::string() : attempt.text;
     for (const std::string_view word : words(text)) {
-      const auto read = pc::read_step(scene.color(), word);
+      const auto read = pc::read_step(pc::Terms{}, scene.color(), word);
       if (!read) return;
       auto reached = pc::after_step(scene, hands, *read);
       if (reached.empty()) {
@@ -41,7 +41,7 @@ class Played {
   }
   [[nodiscard]] pc::Place place(const std::string& text) const {
     if (text == "HOME") return pc::Place::home();
-    return *pc::read_place(scene.color(), text);
+    return *pc::read_place(pc::Terms{}, scene.color(), text);
   }
   [[nodiscard]] int own_on(const std::string& text) const { return hand.count(place(text)); }
   /// How many pawns of another colour stand on a space of the ring now.
@@ -102,12 +102,13 @@ class Played {
   }
   /// Whether it can be taken at all.
   [[nodiscard]] bool can_step(const std::string& text) const {
-    return !pc::after_step(scene, {hand}, *pc::read_step(scene.color(), text)).empty();
+    return !pc::after_step(scene, {hand}, *pc::read_step(pc::Terms{}, scene.color(), text)).empty();
   }
   [[nodiscard]] pc::Hand end_of(const std::string& play) const {
     pc::Hands hands{scene.begin()};
     for (const auto word : words(play)) {
-      if (word != "-") hands = pc::after_step(scene, hands, *pc::read_step(scene.color(), word));
+      if (word != "-")
+        hands = pc::after_step(scene, hands, *pc::read_step(pc::Terms{}, scene.color(), word));
     }
     return hands.front();
   }
@@ -138,7 +139,7 @@ const pc::Parcheesi& game_of(const Attempt& attempt) {
 bool cannot_be_read(const Attempt& attempt, const Gaps&) {
   const auto steps = words(attempt.text);
   return std::ranges::any_of(steps, [&](std::string_view word) {
-    return word != "-" && !pc::read_step(pc::color_of(state_of(attempt).mover), word);
+    return word != "-" && !pc::read_step(pc::Terms{}, pc::color_of(state_of(attempt).mover), word);
   });
 }
 
@@ -298,10 +299,10 @@ Claims all_claims() {
        [](const Attempt& a, const Gaps& g) {
          return Played(a).is_mover(g.at("colour")) && is_takeable(a, g.at("play"));
        }},
-      {"\"{text}\" is another colour's home path, where no pawn of {colour} can stand.",
+      {"\"{text}\" is another colour's {home_path}, where no {pawn} of {colour} can stand.",
        cannot_be_read},
       {"\"{text}\" is no place: places are S, 1 to 68, h1 to h7 and H.", cannot_be_read},
-      {"\"{text}\" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a bonus, 12>32+.",
+      {"\"{text}\" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a {bonus}, 12>32+.",
        cannot_be_read},
       {"The {bonus} of {count} is still to be played, for example {play}.",
        [](const Attempt& a, const Gaps& g) {

@@ -57,6 +57,10 @@ Ruling Arbiter::allow(const std::string& sentence) const {
   return permission(game_.rules(), Topic::moving, sentence, rests_on);
 }
 
+Result<WrittenStep> Arbiter::read_written(std::string_view text) const {
+  return read_step(game_.rules().base->terms, guide_.scene().color(), text);
+}
+
 Ruling Arbiter::follow(std::string_view text) {
   hands_ = {guide_.scene().begin()};
   if (words(text).empty()) {
@@ -66,12 +70,12 @@ Ruling Arbiter::follow(std::string_view text) {
   const auto steps = words(text);
   for (std::size_t at = 0; at < steps.size(); ++at) {
     if (steps[at].starts_with('!')) return {false, "", "There is no penalty in this roll."};
-    const auto step = read_step(guide_.scene().color(), steps[at]);
+    const auto step = read_written(steps[at]);
     if (!step) return {false, "", cat(step.error().message, '.')};
     Hands reached = after_step(guide_.scene(), hands_, *step);
     if (reached.empty()) {
-      const auto next = at + 1 < steps.size() ? read_step(guide_.scene().color(), steps[at + 1])
-                                              : Result<WrittenStep>(Error{});
+      const auto next =
+          at + 1 < steps.size() ? read_written(steps[at + 1]) : Result<WrittenStep>(Error{});
       if (next) following_ = *next;
       return explain_step(hands_.front(), *step);
     }

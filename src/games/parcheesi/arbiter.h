@@ -58,6 +58,7 @@ class Arbiter {
  private:
   /// Follows the written steps; the ruling is about the first that cannot be taken.
   Ruling follow(std::string_view text);
+  [[nodiscard]] Result<WrittenStep> read_written(std::string_view text) const;
   Ruling refuse(Topic topic, const std::string& sentence, ReadingSet rests_on = {}) const;
   [[nodiscard]] Ruling allow(const std::string& sentence) const;
 

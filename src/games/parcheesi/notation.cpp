@@ -23,7 +23,7 @@ bool is_foreign_path(std::string_view text) {
 
 }  // namespace
 
-Result<Place> read_place(Color color, std::string_view text) {
+Result<Place> read_place(const Terms& terms, Color color, std::string_view text) {
   if (text == "S") return Place::start();
   if (text == "H") return Place::home();
   if (text.starts_with('h')) {
@@ -33,8 +33,8 @@ Result<Place> read_place(Color color, std::string_view text) {
              number && *number >= 1 && *number <= ring_size) {
     return Place::ring(offset_of_space(color, *number));
   } else if (is_foreign_path(text)) {
-    return Error{cat('"', text, "\" is another colour's home path, where no pawn of ",
-                     name_of(color), " can stand")};
+    return Error{cat('"', text, "\" is another colour's ", terms.home_path, ", where no ",
+                     terms.pawn, " of ", name_of(color), " can stand")};
   }
   return Error{cat('"', text, "\" is no place: places are S, 1 to ", ring_size, ", h1 to h",
                    path_size, " and H")};
@@ -68,20 +68,20 @@ std::string text_of(Color color, const Step& step) {
              text_of(color, step.to), is_bonus(step.pay) ? "+" : "");
 }
 
-Result<WrittenStep> read_step(Color color, std::string_view text) {
+Result<WrittenStep> read_step(const Terms& terms, Color color, std::string_view text) {
   const std::size_t mark = text.find_first_of(">x");
   if (mark == std::string_view::npos) {
-    return Error{cat(
-        '"', text, "\" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a bonus, 12>32+")};
+    return Error{cat('"', text, "\" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a ",
+                     terms.bonus, ", 12>32+")};
   }
   WrittenStep step;
   step.text = text;
   step.captures = text[mark] == 'x';
   step.bonus = text.ends_with('+');
-  const auto from = read_place(color, text.substr(0, mark));
+  const auto from = read_place(terms, color, text.substr(0, mark));
   if (!from) return from.error();
-  const auto to =
-      read_place(color, text.substr(mark + 1, text.size() - mark - 1 - (step.bonus ? 1 : 0)));
+  const auto to = read_place(terms, color,
+                             text.substr(mark + 1, text.size() - mark - 1 - (step.bonus ? 1 : 0)));
   if (!to) return to.error();
   step.from = *from;
   step.to = *to;

@@ -6,14 +6,15 @@
 #include "core/result.h"
 #include "games/parcheesi/scene.h"
 #include "games/parcheesi/state.h"
+#include "games/parcheesi/terms.h"
 
 /// How places, pawns and steps are written; docs/notation.md is the reference.
 namespace parlor::parcheesi {
 
 /// `S`, `1` to `68`, `h1` to `h7`, `H`.
 std::string text_of(Color color, Place place);
-/// A place by its text, as the colour sees it, or what is wrong with it.
-Result<Place> read_place(Color color, std::string_view text);
+/// A place by its text, as the colour sees it, or what is wrong with it in a sheet's words.
+Result<Place> read_place(const Terms& terms, Color color, std::string_view text);
 
 /// `S,S,5,12`
 std::string text_of(Color color, const Pawns& pawns);
@@ -32,6 +33,6 @@ struct WrittenStep {
   std::string text;
 };
 
-Result<WrittenStep> read_step(Color color, std::string_view text);
+Result<WrittenStep> read_step(const Terms& terms, Color color, std::string_view text);
 
 }  // namespace parlor::parcheesi

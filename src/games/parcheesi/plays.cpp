@@ -46,10 +46,10 @@ void add_steps(Guide& guide, const Hand& hand, Next& next) {
 
 /// What a person holds after some steps, whichever count each of them used; nothing where they lead
 /// to no legal play.
-Result<Hands> hands_after(Guide& guide, std::span<const std::string> steps) {
+Result<Hands> hands_after(const Terms& terms, Guide& guide, std::span<const std::string> steps) {
   Hands hands{guide.scene().begin()};
   for (const std::string& text : steps) {
-    const auto written = read_step(guide.scene().color(), text);
+    const auto written = read_step(terms, guide.scene().color(), text);
     if (!written) return Error{cat(written.error().message, '.')};
     hands = after_step(guide.scene(), hands, *written);
     std::erase_if(hands, [&](const Hand& hand) { return !guide.leads_on(hand); });
@@ -107,7 +107,7 @@ State Parcheesi::underway(const State& state, std::span<const std::string> steps
   State shown = state;
   if (state.phase != Phase::playing || is_penalty(state)) return shown;
   Guide guide(scene(state));
-  const auto hands = hands_after(guide, steps);
+  const auto hands = hands_after(rules().base->terms, guide, steps);
   if (hands && !hands->empty()) shown.pawns = taken(state, choice_of(hands->front())).pawns;
   return shown;
 }
@@ -119,7 +119,7 @@ Result<Next> Parcheesi::next(const State& state, std::span<const std::string> st
     return Next{{}, true, {}};
   }
   Guide guide(scene(state));
-  const auto hands = hands_after(guide, steps);
+  const auto hands = hands_after(rules().base->terms, guide, steps);
   if (!hands) return hands.error();
   if (hands->empty()) {
     return Error{judge_steps(state, join({steps.begin(), steps.end()}, " ")).sentence};

@@ -74,7 +74,8 @@ class Reader {
   }
 
   Problem read_pawn(Color color, std::size_t number, std::string_view text) {
-    const auto place = read_place(color, text);
+    // Positions are written alike for all sheets, and so is what is wrong with one.
+    const auto place = read_place(Terms{}, color, text);
     if (!place) {
       return Error{
           cat("Pawn ", number + 1, " of ", name_of(color), ": ", place.error().message, ".")};

@@ -146,6 +146,21 @@ TEST(MalformedPlay, IsRefusedWithoutAClause) {
             "\"bh3\" is another colour's home path, where no pawn of yellow can stand.");
 }
 
+TEST(MalformedPlay, IsRefusedInTheSheetsOwnWords) {
+  const std::string position = "y:S,S,S,20 r:S,S,S,S y 6-4";
+  EXPECT_EQ(verdict("nest", position, "nonsense"),
+            "\"nonsense\" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a reward, "
+            "12>32+.");
+  EXPECT_EQ(verdict("nest", position, "20>bh3"),
+            "\"bh3\" is another colour's home row, where no piece of yellow can stand.");
+  EXPECT_EQ(verdict("box", position, "20>bh3"),
+            "\"bh3\" is another colour's home path, where no mover of yellow can stand.");
+  EXPECT_EQ(verdict("nest", position, "{pawn}"),
+            "\"{pawn}\" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a reward, "
+            "12>32+.")
+      << "what was typed is told as it was typed";
+}
+
 TEST(MalformedPlay, CannotBeTakenOrSteppedEither) {
   const By royal = "royal";
   const AnyState state = at(royal, "y:S,S,S,20 r:S,S,S,S y 6-4");

@@ -43,11 +43,11 @@ export const rulings: Sentences<RulingText> = {
     'Vale: {colour} puede dar {play}.',
   'Legal: the third {doublets} in a row bring the penalty {play}.':
     'Vale: los terceros dobles seguidos traen la penalización {play}.',
-  '"{place:text}" is another colour\'s home path, where no pawn of {colour} can stand.':
+  '"{place:text}" is another colour\'s {home_path}, where no {pawn} of {colour} can stand.':
     'Es el pasillo de otro color: ninguna ficha de {colour} puede estar allí.',
   '"{text}" is no place: places are S, 1 to 68, h1 to h7 and H.':
     'No hay lugar «{text}»: los lugares son S, de 1 a 68, de h1 a h7 y H.',
-  '"{text}" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a bonus, 12>32+.':
+  '"{text}" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a {bonus}, 12>32+.':
     '«{text}» no es un paso; los pasos son como S>5, 5>10, 5x22, h4>H o, con premio, 12>32+.',
   'no die is left':
     'no queda ningún dado',

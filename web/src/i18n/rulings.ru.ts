@@ -43,11 +43,11 @@ export const rulings: Sentences<RulingText> = {
     'Можно: {colour} ходит {play}.',
   'Legal: the third {doublets} in a row bring the penalty {play}.':
     'Можно: третий дубль подряд приносит штраф {play}.',
-  '"{place:text}" is another colour\'s home path, where no pawn of {colour} can stand.':
+  '"{place:text}" is another colour\'s {home_path}, where no {pawn} of {colour} can stand.':
     'Это дорожка к дому другого цвета: ни одной фишке {colour:gen} на ней не стоять.',
   '"{text}" is no place: places are S, 1 to 68, h1 to h7 and H.':
     'Места «{text}» нет: места — S, от 1 до 68, от h1 до h7 и H.',
-  '"{text}" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a bonus, 12>32+.':
+  '"{text}" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a {bonus}, 12>32+.':
     '«{text}» — не шаг; шаги записывают S>5, 5>10, 5x22, h4>H, а бонус — 12>32+.',
   'no die is left':
     'кубиков не осталось',
