@@ -239,7 +239,8 @@ const Claims& chinese_checkers_claims() {
       {"The game is over: {colour} is across, past pegs that stay at home (our reading).",
        has_ended},
       {"The game is over: {colour} is across.", has_ended},
-      {"The game is over: {colours} are across.", has_ended},
+      {"The game is over: {colours} are across, and a pair wins together (our reading).",
+       has_ended},
       {"{colour} can move, {play} for one, and only a colour that cannot move passes (our "
        "reading).",
        [](const Attempt& a, const Gaps& g) {

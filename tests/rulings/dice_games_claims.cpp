@@ -229,8 +229,10 @@ const Claims& backgammon_claims() {
          taken.push_back(g.at("play"));
          return is_legal(a, join(taken, " "));
        }},
+      {"One more die can and must be played, for instance {play} (our reading).",
+       [](const Attempt& a, const Gaps& g) { return goes_on(a, g) && !taken_steps(a).empty(); }},
       {"One more die can and must be played, for instance {play}.", goes_on},
-      {"{count} more dice can and must be played, for instance {play}.",
+      {"{count} more dice can and must be played, for instance {play} (our reading).",
        [](const Attempt& a, const Gaps& g) {
          return goes_on(a, g) && cat(words(g.at("play")).size()) == g.at("count");
        }},
@@ -357,6 +359,11 @@ const Claims& snakes_ladders_claims() {
       {"{colour} moves {way}, and wins.",
        [](const Attempt& a, const Gaps&) {
          return a.game->outcome(*a.game->taken(a.state, due(a))).has_value();
+       }},
+      {"{colour} moves {way}, which holds any number (our reading).",
+       [](const Attempt& a, const Gaps& g) {
+         return to_act(a) == lower(g.at("colour")) && a.text == due(a) &&
+                g.at("way").ends_with(" 1");
        }},
       {"{colour} moves {way}.",
        [](const Attempt& a, const Gaps& g) {

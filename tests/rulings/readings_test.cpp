@@ -20,6 +20,7 @@ struct Try {
   Table table;
   std::string position;  // empty: the start of a game
   std::string play;
+  std::vector<std::string> before = {};  // what was played from the position on
 };
 
 struct OurReading {
@@ -35,6 +36,9 @@ std::ostream& operator<<(std::ostream& out, const OurReading& reading) {
 Table by(const std::string& sheet) { return {"parcheesi", sheet}; }
 Table pairs() { return {"parcheesi", "russian", {{"pairs", std::string("on"), 0}}}; }
 Table of(const std::string& game) { return {game, ""}; }
+Table star() { return {"chinese_checkers", "", {}, 2}; }
+Table star_pairs() { return {"chinese_checkers", "", {{"pairs", true, 0}}, 4}; }
+Table snake_to_one() { return {"snakes_ladders", "", {{"snakes", PairList{{18, 1}}, 0}}}; }
 
 AnyGame game_at(const Table& table) {
   Setup setup;
@@ -48,8 +52,11 @@ AnyGame game_at(const Table& table) {
 
 std::string said(const Try& attempt) {
   const AnyGame game = game_at(attempt.table);
-  const auto state = attempt.position.empty() ? Result<AnyState>(game->start())
-                                              : game->read_position(attempt.position);
+  auto state = attempt.position.empty() ? Result<AnyState>(game->start())
+                                        : game->read_position(attempt.position);
+  for (const std::string& play : attempt.before) {
+    if (state) state = game->taken(*state, play);
+  }
   EXPECT_TRUE(state.ok()) << attempt.position;
   return state ? game->judge(*state, attempt.play).sentence : "";
 }
@@ -59,6 +66,19 @@ bool is_marked(const std::string& sentence) {
 }
 
 const std::string nobody = " b:S,S,S,S ";
+const std::string opening_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+
+const std::string both_but_one =
+    "y:k8,k10,k12,l9,l11,m10 b:d15,d17,d19,e16,e18,f17 "
+    "g:a10,b9,b11,c8,c10,d13 p:h3,i2,i4,j1,j3,j5 y";
+
+std::vector<std::string> twice(std::vector<std::string> plays) {
+  const std::vector<std::string> once = plays;
+  plays.insert(plays.end(), once.begin(), once.end());
+  return plays;
+}
+const std::vector<std::string> kings_there_and_back{"1-6", "32-27", "6-1", "27-32"};
+const std::vector<std::string> chess_there_and_back{"e1e2", "e8e7", "e2e1", "e7e8"};
 
 const std::vector<OurReading> all_readings{
     // Parcheesi.
@@ -89,6 +109,12 @@ const std::vector<OurReading> all_readings{
     {"royal: a bonus step can capture and earn another bonus",
      {by("royal"), "y:S,S,S,10 r:S,S,S,13 g:S,S,S,37 y 3-4", "10x13 13>17 17x37+"},
      {by("royal"), "y:S,S,S,10 r:S,S,S,13 g:S,S,S,37 y 3-4", "10x13 13>17"}},
+    {"nest: a reward can send back and earn another",
+     {by("nest"), "y:S,S,S,10 r:S,S,S,13 g:S,S,S,37 y 3-4", "10x13 13>17 17x37+"},
+     {by("nest"), "y:S,S,S,10 r:S,S,S,13 g:S,S,S,36 y 3-4", "10x13 13>17 17>37+"}},
+    {"box: a bonus step can capture and earn another bonus",
+     {by("box"), "y:S,S,10,40 r:S,S,S,13 g:S,S,S,33 y 3-4", "10x13 13x33+ 33>53+ 40>44"},
+     {by("box"), "y:S,S,10,40 r:S,S,S,13 g:S,S,S,32 y 3-4", "10x13 13>33+ 40>44"}},
     {"royal: a bonus step can reach HOME",
      {by("royal"), "y:S,S,10,56 r:S,S,S,13 y 3-1", "10x13 13>14 56>H+"},
      {by("nest"), "y:S,S,10,56 r:S,S,S,13 y 3-1", "10x13 13>14 56>H+"}},
@@ -156,6 +182,9 @@ const std::vector<OurReading> all_readings{
     {"pairs: whoever is HOME plays the partner's pawns",
      {pairs(), "y:H,H,H,H b:S,S,S,S r:S,S,S,45 g:S,S,S,S y 4-1", "45>46"},
      {pairs(), "y:S,S,S,20 b:S,S,S,S r:S,S,S,45 g:S,S,S,S y 4-1", "20>21"}},
+    {"pairs: the penalty is then about the partner's pawns",
+     {pairs(), "y:H,H,H,H b:S,S,S,S r:S,S,S,45 g:S,S,S,S y 6-6 d2", "!-"},
+     {pairs(), "y:S,S,S,20 b:S,S,S,S r:S,S,S,45 g:S,S,S,S y 6-6 d2", "!-"}},
 
     // Backgammon.
     {"one man taking both dice touches down between",
@@ -164,6 +193,15 @@ const std::vector<OurReading> all_readings{
     {"the opening throw, ties again",
      {of("backgammon"), "", "8/5"},
      {of("backgammon"), "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "8/5"}},
+    {"as many dice as possible are played",
+     {of("backgammon"), opening_31, "8/5"},
+     {of("backgammon"), "XGID=-------------b----b-----A-:0:0:1:65:0:0:0:0:10", "-"}},
+    {"nor may one die keep another from being played",
+     {of("backgammon"), "XGID=-------A----------b-A---b-:0:0:1:62:0:0:0:0:10", "7/1"},
+     {of("backgammon"), "XGID=-------A----------b-A---b-:0:0:1:62:0:0:0:0:10", "20/18"}},
+    {"the higher is played if only one can be",
+     {of("backgammon"), "XGID=-------------b----------A-:0:0:1:65:0:0:0:0:10", "24/19"},
+     {of("backgammon"), "XGID=-------------b----b-----A-:0:0:1:65:0:0:0:0:10", "24/18"}},
 
     // Checkers.
     {"men jump forward only",
@@ -178,6 +216,9 @@ const std::vector<OurReading> all_readings{
     {"forty moves a side draw",
      {of("checkers"), "B:WK32:BK1:H80", "1-5"},
      {of("checkers"), "B:W9,14:B5", "5-9"}},
+    {"the same position for the third time draws",
+     {of("checkers"), "B:WK32:BK1", "1-6", twice(kings_there_and_back)},
+     {of("checkers"), "B:WK32:BK1", "32-27", kings_there_and_back}},
     {"dark moves first", {of("checkers"), "", "22-18"}, {of("checkers"), "B:W22,32:B1,2", "22-18"}},
 
     // Chess.
@@ -190,23 +231,26 @@ const std::vector<OurReading> all_readings{
     {"fifty moves by each side end the game by themselves",
      {of("chess"), "4k3/8/8/8/8/8/R7/4K3 w - - 100 80", "a2a3"},
      {of("chess"), "4k3/8/8/8/8/8/8/4K3 w - - 100 80", "e1e2"}},
+    {"the same position for the third time draws in chess",
+     {of("chess"), "4k3/8/8/8/8/8/R7/4K3 w - - 0 1", "a2a3", twice(chess_there_and_back)},
+     {of("chess"), "4k3/8/8/8/8/8/R7/4K3 w - - 0 1", "e1e3", chess_there_and_back}},
     {"White begins",
      {of("chess"), "", "e7e5"},
      {of("chess"), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3", "e7e5"}},
 
     // Chinese checkers.
     {"only a colour that cannot move passes",
-     {{"chinese_checkers", "", {}, 2}, "y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 y", "-"},
-     {{"chinese_checkers", "", {}, 2},
-      "y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 y",
-      "a10>k8"}},
+     {star(), "y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 y", "-"},
+     {star(), "y:a10,b9,b11,c8,c10,c12 g:k8,k10,k12,l9,l11,m10 y", "a10>k8"}},
     {"a chain that comes back is no move",
-     {{"chinese_checkers", "", {}, 2},
-      "y:a10,b9,b11,c8,c10,d11 g:k8,k10,k12,l9,l11,m10 y",
-      "c10>e12 e12>c10"},
-     {{"chinese_checkers", "", {}, 2},
-      "y:a10,b9,b11,c8,c10,d11 g:k8,k10,k12,l9,l11,m10 y",
-      "c10>c10"}},
+     {star(), "y:a10,b9,b11,c8,c10,d11 g:k8,k10,k12,l9,l11,m10 y", "c10>e12 e12>c10"},
+     {star(), "y:a10,b9,b11,c8,c10,d11 g:k8,k10,k12,l9,l11,m10 y", "c10>c10"}},
+    {"a win past pegs that stay at home",
+     {star(), "y:i10,k8,k10,k12,l9,l11 g:a10,b9,b11,c8,c10,m10 y", "a10>b9", {"i10>j11"}},
+     {star(), "y:j11,k8,k10,l9,l11,m10 g:a10,b9,b11,c8,c10,d13 y", "a10>b9", {"j11>k12"}}},
+    {"a pair wins together",
+     {star_pairs(), both_but_one, "d15>e14", {"d13>c12"}},
+     {star_pairs(), both_but_one, "d15>e14"}},
 
     // Snakes & ladders.
     {"those tied for the first turn throw again",
@@ -215,6 +259,15 @@ const std::vector<OurReading> all_readings{
     {"a held square is judged after the snake or ladder",
      {of("snakes_ladders"), "y:16 b:5 y 1-1", "16>18v5"},
      {of("snakes_ladders"), "y:12 b:19 y 5-2", "12>19"}},
+    {"so is one to which a legal move leads",
+     {of("snakes_ladders"), "y:13 b:5 y 4-1", "13>18v5=13"},
+     {of("snakes_ladders"), "y:12 b:19 y 5-2", "12>19=12"}},
+    {"square 1 sends nobody back",
+     {snake_to_one(), "y:16 b:1 y 1-1", "16>18v1=16"},
+     {snake_to_one(), "y:16 b:30 y 1-1", "16>18v1=16"}},
+    {"square 1 is shared by whoever comes to it",
+     {snake_to_one(), "y:16 b:1 y 1-1", "16>18v1"},
+     {snake_to_one(), "y:16 b:30 y 1-1", "16>18v1"}},
 };
 
 class OurReadings : public testing::TestWithParam<OurReading> {};
@@ -257,8 +310,10 @@ const std::vector<ToldReading> told_only{
      {"checkers", "box"},
      "leaving it is no attempt of its own",
      "break off a series before its end (our reading)"},
-    {"the same position for the third time", of("chess"), "a position as text has no past",
-     "comes up for the third time"},
+    {"a draw of checkers by agreement", of("checkers"), "no play agrees on one",
+     "when both players agree"},
+    {"chinese checkers in pairs", star(), "pairs are agreed on before any ruling",
+     "Four or six may play in pairs, on either star"},
 };
 
 class ToldReadings : public testing::TestWithParam<ToldReading> {};

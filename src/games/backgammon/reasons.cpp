@@ -178,9 +178,12 @@ Ruling why_not_so(const Turn& turn, const Step& step) {
 
 Ruling why_not_yet(const Turn& turn) {
   const std::string example = spell_steps(turn, turn.example());
-  return refused("backgammon.09",
-                 cat(turn.owed() == 1 ? "One more die" : cat(turn.owed(), " more dice"),
-                     " can and must be played, for instance ", example, "."));
+  // By the sheet a man has to be moved where one can be; it does not speak of more dice than one.
+  const bool is_ours = turn.begun() || turn.owed() > 1;
+  return refused(
+      "backgammon.09",
+      cat(turn.owed() == 1 ? "One more die" : cat(turn.owed(), " more dice"),
+          " can and must be played, for instance ", example, is_ours ? " (our reading)." : "."));
 }
 
 }  // namespace parlor::backgammon

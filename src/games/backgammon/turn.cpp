@@ -57,6 +57,7 @@ std::vector<Step> Turn::example() const {
 
 void Turn::make(const Step& step) {
   board_.make(step.move);
+  begun_ = true;
   dice_.erase(std::ranges::find(dice_, step.die));
   if (owed_ > 0) --owed_;
 }

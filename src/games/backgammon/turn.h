@@ -22,6 +22,7 @@ class Turn {
   [[nodiscard]] const Board& board() const { return board_; }
   /// The dice not played yet, the higher first.
   [[nodiscard]] const std::vector<int>& dice() const { return dice_; }
+  [[nodiscard]] bool begun() const { return begun_; }
   /// How many dice must still be played.
   [[nodiscard]] int owed() const { return owed_; }
   /// Whether only one die can be played although either could be, so that it must be the higher.
@@ -43,6 +44,7 @@ class Turn {
 
   Board board_;
   std::vector<int> dice_;
+  bool begun_ = false;
   int owed_ = 0;
   bool owes_the_higher_ = false;
 };

@@ -51,9 +51,12 @@ Objection Arbiter::to_any_play() const {
   if (state_.winners.empty()) return std::nullopt;
   std::vector<std::string> names;
   for (const Seat seat : state_.winners) names.emplace_back(seat_colour(seat));
-  const bool past_those_who_stayed = names.size() == 1 && !all_in_goal(*state_.winners.begin());
-  return against("05", "The game is over: ", enumerate(names), names.size() == 1 ? " is" : " are",
-                 " across",
+  if (names.size() > 1) {
+    return against("05", "The game is over: ", enumerate(names),
+                   " are across, and a pair wins together (our reading).");
+  }
+  const bool past_those_who_stayed = !all_in_goal(*state_.winners.begin());
+  return against("05", "The game is over: ", names.front(), " is across",
                  past_those_who_stayed ? ", past pegs that stay at home (our reading)." : ".");
 }
 

@@ -86,7 +86,8 @@ std::vector<std::string> other_ways(const Rules& rules) {
   }
   if (!rules.pairs) {
     ways.emplace_back(
-        "Four or six may play in pairs, on either star: whoever is across helps the partner.");
+        "Four or six may play in pairs, on either star (our reading): whoever is across helps the "
+        "partner.");
   }
   return ways;
 }

@@ -210,8 +210,10 @@ class Arbiter {
     if (due.led_to > due.reached) text += cat(" and up the ladder to ", due.led_to);
     if (due.led_to < due.reached) text += cat(down_.down_to, due.led_to);
     if (due.held_by) {
-      text +=
-          cat(", which ", game_.seat_name(*due.held_by), " holds, and goes back ", going(due.from));
+      text += cat(", which ", game_.seat_name(*due.held_by), " holds, and goes back ",
+                  going(due.from), due.led_to != due.reached ? " (our reading)" : "");
+    } else if (is_exempt(due)) {
+      text += ", which holds any number (our reading)";
     }
     return text + (due.end() == last_square ? ", and wins." : ".");
   }

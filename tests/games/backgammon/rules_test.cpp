@@ -35,7 +35,7 @@ TEST(Backgammon, backgammon_03_doubles_are_played_four_times) {
   const State state = from_start(Roll(1, 1));
   expect_legal(state, "8/7(2) 6/5(2)");
   expect_refused(state, "8/7(2)", "backgammon.09",
-                 "2 more dice can and must be played, for instance 24/23 24/23.");
+                 "2 more dice can and must be played, for instance 24/23 24/23 (our reading).");
   expect_refused(state, "8/5 6/4", "backgammon.02",
                  "From 6 to 4 is 2, which is none of the dice to play (1).");
   expect_refused(state, "6/4 8/5", "backgammon.03",
@@ -131,7 +131,10 @@ TEST(Backgammon, backgammon_08_bearing_off_is_exact_or_from_the_highest_point) {
 
 TEST(Backgammon, backgammon_09_a_man_must_be_moved_if_one_can_be) {
   expect_refused(from_start(Roll(6, 5)), "-", "backgammon.09",
-                 "2 more dice can and must be played, for instance 24/18 18/13.");
+                 "2 more dice can and must be played, for instance 24/18 18/13 (our reading).");
+  const State only_five = red_plays({{24, 1}}, {{18, 2}, {13, 2}}, Roll(6, 5));
+  expect_refused(only_five, "-", "backgammon.09",
+                 "One more die can and must be played, for instance 24/19.");
   const State stuck = red_plays({{24, 1}, {20, 1}}, {{18, 2}, {14, 2}}, Roll(6, 6));
   expect_legal(stuck, "-");
 }

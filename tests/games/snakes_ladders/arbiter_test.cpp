@@ -14,7 +14,7 @@ TEST(SnakesLaddersArbiter, tells_what_a_legal_move_does) {
   EXPECT_EQ(
       told("y:13 b:5 y 4-1", "13>18v5=13"),
       "Yellow moves from 13 to 18 and down the snake to 5, which blue holds, and goes back to "
-      "13.");
+      "13 (our reading).");
   EXPECT_EQ(told("y:94 b:5 y 4-2", "94>100"), "Yellow moves from 94 to 100, and wins.");
   EXPECT_EQ(told("y:94 b:5 y 4-3", "-"), "Yellow stays on 94: 7 is too high.");
 }

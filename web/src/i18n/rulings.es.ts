@@ -217,10 +217,12 @@ export const rulings: Sentences<RulingText> = {
     'Solo puede jugarse uno de los dados, así que es el mayor, el {die}: {play} (nuestra interpretación).',
   'After {first:play} fewer dice could be played than is possible; all that can be must be, for instance {play} (our reading).':
     'Tras {first} se jugarían menos dados de los posibles; hay que jugar todos los que se pueda, por ejemplo {play} (nuestra interpretación).',
+  'One more die can and must be played, for instance {play} (our reading).':
+    'Puede y debe jugarse un dado más, por ejemplo {play} (nuestra interpretación).',
   'One more die can and must be played, for instance {play}.':
     'Puede y debe jugarse un dado más, por ejemplo {play}.',
-  '{count:n} more dice can and must be played, for instance {play}.':
-    'Pueden y deben jugarse {count} dados más, por ejemplo {play}.',
+  '{count:n} more dice can and must be played, for instance {play} (our reading).':
+    'Pueden y deben jugarse {count} dados más, por ejemplo {play} (nuestra interpretación).',
   '"{text}" is no backgammon move; moves look like 8/5, 6/5*, bar/21 or 6/off.':
     '«{text}» no es un movimiento de backgammon; son como 8/5, 6/5*, bar/21 o 6/off.',
   'There is no move in this; moves look like 8/5 6/5.':
@@ -411,8 +413,8 @@ export const rulings: Sentences<RulingText> = {
   // Chinese checkers.
   'The game is over: {colour} is across.':
     'La partida ha terminado: {colour} ha cruzado.',
-  'The game is over: {colours:list} are across.':
-    'La partida ha terminado: {colours} han cruzado.',
+  'The game is over: {colours:list} are across, and a pair wins together (our reading).':
+    'La partida ha terminado: {colours} han cruzado, y una pareja gana junta (nuestra interpretación).',
   'The game is over: {colour} is across, past pegs that stay at home (our reading).':
     'La partida ha terminado: {colour} ya ha cruzado, pese a las fichas que siguen en casa (nuestra interpretación).',
   '{colour} can move, {play} for one, and only a colour that cannot move passes (our reading).':
@@ -555,4 +557,8 @@ export const rulings: Sentences<RulingText> = {
     '{way} y baja por el tobogán a {end}',
   '{way:part}, which {other:colour} holds, and goes back {back:going}':
     '{way}, que ocupa {other}, y vuelve {back}',
+  '{way:part}, which {other:colour} holds, and goes back {back:going} (our reading)':
+    '{way}, que ocupa {other}, y vuelve {back} (nuestra interpretación)',
+  '{way:part}, which holds any number (our reading)':
+    '{way}, donde caben todas (nuestra interpretación)',
 };

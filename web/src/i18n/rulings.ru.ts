@@ -217,10 +217,12 @@ export const rulings: Sentences<RulingText> = {
     'Сыграть можно только один кубик, значит больший, {die}: {play} (наше толкование).',
   'After {first:play} fewer dice could be played than is possible; all that can be must be, for instance {play} (our reading).':
     'После {first} удалось бы сыграть меньше кубиков, чем возможно; играют всё, что можно, например {play} (наше толкование).',
+  'One more die can and must be played, for instance {play} (our reading).':
+    'Можно и нужно сыграть ещё один кубик, например {play} (наше толкование).',
   'One more die can and must be played, for instance {play}.':
     'Можно и нужно сыграть ещё один кубик, например {play}.',
-  '{count:n} more dice can and must be played, for instance {play}.':
-    'Можно и нужно сыграть ещё кубики ({count}), например {play}.',
+  '{count:n} more dice can and must be played, for instance {play} (our reading).':
+    'Можно и нужно сыграть ещё кубики ({count}), например {play} (наше толкование).',
   '"{text}" is no backgammon move; moves look like 8/5, 6/5*, bar/21 or 6/off.':
     '«{text}» — не ход в нардах; ходы записывают 8/5, 6/5*, bar/21 или 6/off.',
   'There is no move in this; moves look like 8/5 6/5.':
@@ -411,8 +413,8 @@ export const rulings: Sentences<RulingText> = {
   // Chinese checkers.
   'The game is over: {colour} is across.':
     'Партия окончена: {colour} уже на той стороне.',
-  'The game is over: {colours:list} are across.':
-    'Партия окончена: {colours} уже на той стороне.',
+  'The game is over: {colours:list} are across, and a pair wins together (our reading).':
+    'Партия окончена: {colours} уже на той стороне, а пара выигрывает вместе (наше толкование).',
   'The game is over: {colour} is across, past pegs that stay at home (our reading).':
     'Партия окончена: {colour} уже на той стороне, несмотря на фишки, засевшие дома (наше толкование).',
   '{colour} can move, {play} for one, and only a colour that cannot move passes (our reading).':
@@ -555,4 +557,8 @@ export const rulings: Sentences<RulingText> = {
     '{way} и по горке на {end}',
   '{way:part}, which {other:colour} holds, and goes back {back:going}':
     '{way}, где стоит {other}, и возвращается {back}',
+  '{way:part}, which {other:colour} holds, and goes back {back:going} (our reading)':
+    '{way}, где стоит {other}, и возвращается {back} (наше толкование)',
+  '{way:part}, which holds any number (our reading)':
+    '{way}, где места хватает всем (наше толкование)',
 };

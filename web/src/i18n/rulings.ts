@@ -112,8 +112,9 @@ export const rulings = [
   '{play} goes the wrong way: men go down from 24 to 1, and then off.',
   'Only one of the dice can be played, so it must be the higher, the {die:n}: {play} (our reading).',
   'After {first:play} fewer dice could be played than is possible; all that can be must be, for instance {play} (our reading).',
+  'One more die can and must be played, for instance {play} (our reading).',
   'One more die can and must be played, for instance {play}.',
-  '{count:n} more dice can and must be played, for instance {play}.',
+  '{count:n} more dice can and must be played, for instance {play} (our reading).',
   '"{text}" is no backgammon move; moves look like 8/5, 6/5*, bar/21 or 6/off.',
   'There is no move in this; moves look like 8/5 6/5.',
 
@@ -212,7 +213,7 @@ export const rulings = [
 
   // Chinese checkers.
   'The game is over: {colour} is across.',
-  'The game is over: {colours:list} are across.',
+  'The game is over: {colours:list} are across, and a pair wins together (our reading).',
   'The game is over: {colour} is across, past pegs that stay at home (our reading).',
   '{colour} can move, {play} for one, and only a colour that cannot move passes (our reading).',
   'There is no peg in {at:place}.',
@@ -285,6 +286,8 @@ export const rulings = [
   '{way:part} and down the snake to {end:n}',
   '{way:part} and down the chute to {end:n}',
   '{way:part}, which {other:colour} holds, and goes back {back:going}',
+  '{way:part}, which {other:colour} holds, and goes back {back:going} (our reading)',
+  '{way:part}, which holds any number (our reading)',
 ] as const;
 
 export type RulingText = (typeof rulings)[number];

@@ -497,8 +497,8 @@ export const told: Readonly<Record<string, string>> = {
     'Quien está en la # o más allá puede tirar un dado.',
   'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
     'En la estrella grande de # huecos cada uno tiene diez fichas, y juegan dos, tres, cuatro o seis.',
-  'Four or six may play in pairs, on either star: whoever is across helps the partner.':
-    'Cuatro o seis pueden jugar por parejas, en cualquiera de las estrellas: quien ya ha cruzado ayuda a su compañero.',
+  'Four or six may play in pairs, on either star (our reading): whoever is across helps the partner.':
+    'Cuatro o seis pueden jugar por parejas, en cualquiera de las estrellas (nuestra interpretación): quien ya ha cruzado ayuda a su compañero.',
   'The first of those seated, clockwise from the top.':
     'El primero de los sentados, en el sentido del reloj desde arriba.',
   'Yellow starts.':

@@ -497,8 +497,8 @@ export const told: Readonly<Record<string, string>> = {
     'Кто стоит на # или дальше, может бросить один кубик.',
   'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
     'На большой звезде (лунок: #) у каждого десять фишек, играют двое, трое, четверо или шестеро.',
-  'Four or six may play in pairs, on either star: whoever is across helps the partner.':
-    'Вчетвером или вшестером можно играть парами, на любой звезде: кто уже перешёл, помогает партнёру.',
+  'Four or six may play in pairs, on either star (our reading): whoever is across helps the partner.':
+    'Вчетвером или вшестером можно играть парами, на любой звезде (наше толкование): кто уже перешёл, помогает партнёру.',
   'The first of those seated, clockwise from the top.':
     'Первый из сидящих, по часовой стрелке сверху.',
   'Yellow starts.':
