@@ -382,11 +382,11 @@ export const told: Readonly<Record<string, string>> = {
   'The first to reach 100 by an exact count wins. If the throw is too high, the piece stays where it is and the turn passes on.':
     'Побеждает первый, кто точным числом придёт на 100. Если бросок слишком велик, фишка стоит и ход переходит.',
   'Two to four players each have one piece. All pieces begin off the board, before square 1.':
-    'От двух до четырёх игроков, у каждого одна фишка. Все фишки начинают вне доски, перед полем 1.',
+    'От двух до четырёх игроков, у каждого одна фишка. Все фишки начинают вне доски, перед клеткой 1.',
   'Throw one die and move your piece forward by that count. Then the turn passes on.':
     'Бросьте один кубик и пройдите столько вперёд. Затем ход переходит.',
   'Any number of pieces may stand on one square.':
-    'На одном поле может стоять сколько угодно фишек.',
+    'На одной клетке может стоять сколько угодно фишек.',
   'Hello!':
     'Здравствуйте!',
   'Good luck!':
@@ -420,7 +420,7 @@ export const told: Readonly<Record<string, string>> = {
   'all eight pawns are HOME':
     'все восемь фишек дома',
   'square 100 is reached':
-    'достигнуто поле 100',
+    'достигнута клетка 100',
   'every piece is taken':
     'все шашки побиты',
   'no piece can move':
@@ -520,7 +520,7 @@ export const told: Readonly<Record<string, string>> = {
   'chutes, from the top to the bottom':
     'горки, сверху вниз',
   'From square # on you choose before every throw whether to throw one die or two.':
-    'С поля # перед каждым броском выбирают, бросать один кубик или два.',
+    'С клетки # перед каждым броском выбирают, бросать один кубик или два.',
   'The box holds six games. This one takes its board, fifteen red and fifteen black men and two dice. The men are those of the chess set, whatever is drawn on them.':
     'В коробке шесть игр. Для этой нужны её доска, пятнадцать красных и пятнадцать чёрных шашек и два кубика. Шашками служат шахматные фигуры, что бы на них ни было нарисовано.',
   'Be the first to bring all fifteen of your men round to your inner table and to bear them off.':
