@@ -8,7 +8,7 @@ declare -A part_about=(
   [scripts]='./play and the scripts it is made of; shellcheck'
   [release]="what a user builds, with g++ and no -Werror, and every test on every level this machine has"
   [warnings]='every unit for the newest processors (x86-64-v4) with warnings as errors; nothing is run'
-  [sanitizers]='every test with AddressSanitizer and UndefinedBehaviorSanitizer, with clang'
+  [sanitizers]='the tests with AddressSanitizer and UndefinedBehaviorSanitizer, with clang'
   [fuzzing]='every reader of what strangers write'
   [page]='types, tests and build of the page'
   [browser]='the page and the real server in Chromium'
@@ -42,7 +42,8 @@ part_release() { release_build && program_tests release; }
 # Elsewhere than on x86-64 there are no such levels.
 part_warnings() { [[ $(uname -m) != x86_64 ]] || step 'warnings build' build warnings OFF; }
 
-part_sanitizers() { asan_build && program_tests asan; }
+# The works of a signature are what other tests do, many times over: they add minutes here and find nothing new.
+part_sanitizers() { asan_build && program_tests asan -E '^(Bench\.|Signature/)'; }
 
 part_fuzzing() { asan_build && step 'fuzzing' fuzz; }
 # All of them, as many at a time as there are cores.
