@@ -105,6 +105,9 @@ bool has_ladder(const Attempt& a, const Gaps& g) {
 bool has_snake(const Attempt& a, const Gaps& g) {
   return leads(a, number(g, "at"), number(g, "end"), sl::Kind::snake);
 }
+bool ends_snake(const Attempt& a, const Gaps& g) {
+  return leads(a, number(g, "from"), number(g, "at"), sl::Kind::snake);
+}
 
 bool throws_dice(const Attempt& a, const Gaps& g) {
   return to_act(a) == lower(g.at("colour")) &&
@@ -311,10 +314,17 @@ const Claims& snakes_ladders_claims() {
        "below.",
        has_ladder},
       {"{at} is the bottom of a ladder, and its top is {top}, not {wrong}.", has_ladder},
-      {"A snake leads from {at} down to {end}: nobody goes up a snake.", has_snake},
-      {"A snake leads from {at} down to {end}: the piece goes down, it can't stay above.",
+      {"{at} is the tail-end of a snake, and its head is on {end}: nobody goes up a snake.",
        has_snake},
-      {"A snake leads from {at} down to {end}, not to {wrong}.", has_snake},
+      {"{at} is the tail-end of a snake, and its head is on {end}: the piece goes down, it can't "
+       "stay above.",
+       has_snake},
+      {"{at} is the tail-end of a snake, and its head is on {end}, not on {wrong}.", has_snake},
+      {"{at} is the top of a chute, and its bottom is {end}: nobody goes up a chute.", has_snake},
+      {"{at} is the top of a chute, and its bottom is {end}: the piece goes down, it can't stay "
+       "above.",
+       has_snake},
+      {"{at} is the top of a chute, and its bottom is {end}, not {wrong}.", has_snake},
       {"{thrown} leads from {from} to {to}, not to {wrong}.",
        [](const Attempt& a, const Gaps& g) {
          return is_thrown(a, g.at("thrown")) &&
@@ -326,11 +336,12 @@ const Claims& snakes_ladders_claims() {
        [](const Attempt& a, const Gaps& g) {
          return leads(a, number(g, "from"), number(g, "at"), sl::Kind::ladder);
        }},
-      {"{at} is the lower end of the snake from {from}: nobody goes up a snake, so the piece stays "
-       "on {stays}.",
-       [](const Attempt& a, const Gaps& g) {
-         return leads(a, number(g, "from"), number(g, "at"), sl::Kind::snake);
-       }},
+      {"{at} is the head of the snake from {from}: nobody goes up a snake, so the piece stays on "
+       "{stays}.",
+       ends_snake},
+      {"{at} is the bottom of the chute from {from}: nobody goes up a chute, so the piece stays on "
+       "{stays}.",
+       ends_snake},
       {"Nothing leads away from {at}: it is a plain square, and the piece stays there.",
        [](const Attempt& a, const Gaps& g) {
          for (const sl::Kind kind : {sl::Kind::ladder, sl::Kind::snake}) {
