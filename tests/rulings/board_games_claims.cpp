@@ -77,13 +77,11 @@ bool king_is_short(const Attempt& a, const Gaps& g) {
          rows_between(g) == columns_between(g);
 }
 
-Gaps with_ends(const Attempt& a, Gaps g) {
-  const auto steps = words(a.text);
-  for (const auto step : steps) {
-    const std::size_t mark = step.find_first_of("-x>");
-    if (mark != std::string_view::npos && step.substr(mark + 1) == g.at("to"))
-      g["from"] = step.substr(0, mark);
-  }
+/// With the square that the jump in the sentence begins on: the attempt may be written in other
+/// ways.
+Gaps with_beginning(Gaps g) {
+  const std::string& jump = g.at("play");
+  g["from"] = jump.substr(0, jump.find('x'));
   return g;
 }
 
@@ -185,13 +183,13 @@ const Claims& checkers_claims() {
       {"A king moves to the next square (our reading), and {to} lies beyond {over}; a jump over it "
        "would be {play}.",
        [](const Attempt& a, const Gaps& g) {
-         const Gaps way = with_ends(a, g);
+         const Gaps way = with_beginning(g);
          return is_over(way) && stands(underway(a), to_act(a), "king", way.at("from"));
        }},
       {"A move goes to the next square, and {to} lies beyond {over}; a jump over it would be "
        "{play}.",
        [](const Attempt& a, const Gaps& g) {
-         const Gaps way = with_ends(a, g);
+         const Gaps way = with_beginning(g);
          return is_over(way) && stands(underway(a), to_act(a), "man", way.at("from"));
        }},
       {"{to} does not touch {from}: a move goes one square along a diagonal (our reading).",
