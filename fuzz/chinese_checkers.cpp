@@ -9,7 +9,7 @@ namespace {
 
 using parlor::chinese_checkers::ChineseCheckers;
 
-void insist(bool holds) {
+void require(bool holds) {
   if (!holds) std::abort();
 }
 
@@ -32,12 +32,12 @@ void try_play(const ChineseCheckers& game, const ChineseCheckers::State& state,
               std::string_view text) {
   const auto choice = game.read_play(state, text);
   const parlor::Ruling ruling = game.judge(state, text);
-  insist(choice.ok() == ruling.legal && !ruling.sentence.empty());
-  insist(!game.judge_steps(state, text).sentence.empty());
+  require(choice.ok() == ruling.legal && !ruling.sentence.empty());
+  require(!game.judge_steps(state, text).sentence.empty());
   if (!choice) return;
-  insist(*game.read_play(state, game.spell(state, *choice)) == *choice);
+  require(*game.read_play(state, game.spell(state, *choice)) == *choice);
   const auto after = game.taken(state, *choice);
-  if (after.winners.empty()) insist(*game.read_position(game.position(after)) == after);
+  if (after.winners.empty()) require(*game.read_position(game.position(after)) == after);
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view play =
       text.substr(position.size() == text.size() ? 0 : position.size() + 1);
   const auto state = game.read_position(position);
-  if (state) insist(*game.read_position(game.position(*state)) == *state);
+  if (state) require(*game.read_position(game.position(*state)) == *state);
   try_play(game, state ? *state : game.start(), play);
   return 0;
 }

@@ -145,8 +145,8 @@ asio::awaitable<Result<std::string>> request(Run& run, std::size_t which, http::
 }
 
 /// Asks until there is an answer: the server may be away for a while.
-asio::awaitable<std::string> insist(Run& run, std::size_t which, http::verb verb, std::string path,
-                                    std::string body) {
+asio::awaitable<std::string> fetch_with_retries(Run& run, std::size_t which, http::verb verb,
+                                                std::string path, std::string body) {
   for (int attempt = 0; attempt < 100; ++attempt) {
     auto answer =
         co_await request(run, which + static_cast<std::size_t>(attempt), verb, path, body);
@@ -376,7 +376,7 @@ void inspect(Party& party, const std::string& text, std::vector<std::string>& wr
 asio::awaitable<void> inspect_all(Run& run) {
   for (std::size_t i = 0; i < run.parties.size(); ++i) {
     const std::string path = cat("/api/tables/", run.parties[i]->id, "/record");
-    const std::string text = co_await insist(run, i, http::verb::get, path, "");
+    const std::string text = co_await fetch_with_retries(run, i, http::verb::get, path, "");
     inspect(*run.parties[i], text, run.report.wrong);
   }
 }
@@ -387,8 +387,8 @@ asio::awaitable<bool> make_parties(Run& run) {
         run.options.games[static_cast<std::size_t>(i) % run.options.games.size()];
     const std::string body =
         cat(R"({"game":")", name, R"(","players":)", run.options.players, R"(,"listed":false})");
-    const std::string answer =
-        co_await insist(run, static_cast<std::size_t>(i), http::verb::post, "/api/tables", body);
+    const std::string answer = co_await fetch_with_retries(run, static_cast<std::size_t>(i),
+                                                           http::verb::post, "/api/tables", body);
     auto party = std::make_unique<Party>();
     party->id = text_after(answer, R"("id":")");
     if (party->id.empty()) co_return false;
@@ -462,7 +462,7 @@ asio::awaitable<void> conduct(Run& run, const std::function<void(const LoadRepor
     progress(run.report);
   }
   sum_up(run);
-  const std::string metrics = co_await insist(run, 0, http::verb::get, "/metrics", "");
+  const std::string metrics = co_await fetch_with_retries(run, 0, http::verb::get, "/metrics", "");
   run.report.server_bytes = static_cast<std::uint64_t>(
       std::max<std::int64_t>(0, number_after(metrics, "\nparlor_resident_bytes ")));
   run.stopping = true;

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "bots/fingerprint_cache.h"
 #include "bots/player.h"
-#include "bots/remembered.h"
 #include "bots/roll_pairs.h"
 #include "bots/valuer.h"
 #include "core/dice.h"
@@ -36,12 +36,11 @@ class Lookahead {
   /// Begins anew, so that what is found does not depend on what was looked at before.
   void forget() {
     valuer_.forget();
-    remembered_.forget();
+    cache_.forget();
   }
   /// What the net alone thinks of a state.
   Result chances(const Game& game, const State& state) {
-    return remembered_.get(encoding().fingerprint(state),
-                           [&] { return valuer_.chances(game, state); });
+    return cache_.get(encoding().fingerprint(state), [&] { return valuer_.chances(game, state); });
   }
 
   /// The chances in a state, so many rolls further than the net sees.
@@ -101,7 +100,7 @@ class Lookahead {
 
   std::shared_ptr<const NetType> net_;
   Valuer<Encoding> valuer_;
-  Remembered<Result> remembered_;
+  FingerprintCache<Result> cache_;
   typename Game::Choices replies_;
 };
 

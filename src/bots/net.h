@@ -171,9 +171,9 @@ class Net {
 /// Looks at one position after another. Those that follow each other are mostly alike (they are the
 /// results of one roll), so only what differs is added to and taken from the sums.
 template <class NetType>
-class Glasses {
+class Accumulator {
  public:
-  Glasses(const NetType& net, const Features& always)
+  Accumulator(const NetType& net, const Features& always)
       : net_(net), always_(always), kept_(net.inputs()) {
     forget();
   }

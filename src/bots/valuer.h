@@ -22,11 +22,12 @@ class Valuer {
 
   Valuer(const Game& game, const NetType& net)
       : encoding_(game),
-        glasses_(all(net, encoding_.always(), std::make_index_sequence<Encoding::viewpoints>())) {}
+        accumulators_(
+            all(net, encoding_.always(), std::make_index_sequence<Encoding::viewpoints>())) {}
 
   [[nodiscard]] const Encoding& encoding() const { return encoding_; }
   void forget() {
-    for (auto& glasses : glasses_) glasses.forget();
+    for (auto& accumulator : accumulators_) accumulator.forget();
   }
 
   /// The chances in a state that the encoding knows, or in which the game is over.
@@ -37,20 +38,21 @@ class Valuer {
   /// The same as the player about to throw sees them.
   Result seen(const State& state) {
     encoding_.encode(state, features_);
-    return glasses_[encoding_.viewpoint(state)].look(features_, encoding_.possible(state));
+    return accumulators_[encoding_.viewpoint(state)].look(features_, encoding_.possible(state));
   }
   /// What was looked at last.
   [[nodiscard]] const Features& features() const { return features_; }
 
  private:
   template <std::size_t... I>
-  static std::array<Glasses<NetType>, sizeof...(I)> all(const NetType& net, const Features& always,
-                                                        std::index_sequence<I...>) {
-    return {((void)I, Glasses<NetType>(net, always))...};
+  static std::array<Accumulator<NetType>, sizeof...(I)> all(const NetType& net,
+                                                            const Features& always,
+                                                            std::index_sequence<I...>) {
+    return {((void)I, Accumulator<NetType>(net, always))...};
   }
 
   Encoding encoding_;
-  std::array<Glasses<NetType>, Encoding::viewpoints> glasses_;
+  std::array<Accumulator<NetType>, Encoding::viewpoints> accumulators_;
   Features features_;
 };
 

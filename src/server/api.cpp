@@ -4,8 +4,8 @@
 
 #include "core/words.h"
 #include "games/list.h"
-#include "server/back_room.h"
 #include "server/live.h"
+#include "server/worker_thread.h"
 #include "wire/record_json.h"
 #include "wire/rules_json.h"
 #include "wire/table_json.h"
@@ -102,12 +102,12 @@ void Api::handle(const Request& request, std::function<void(Answer)> done) {
 }
 
 Answer Api::too_busy() {
-  metrics_.count(Excess::back_room);
+  metrics_.count(Excess::worker_thread);
   return refusal(503, "too_many", "Too many ask for this at once: try again.");
 }
 
 void Api::work_out(std::function<Answer()> task, const std::function<void(Answer)>& done) {
-  const bool taken = back_room_.work([task = std::move(task), done]() -> std::function<void()> {
+  const bool taken = worker_thread_.work([task = std::move(task), done]() -> std::function<void()> {
     return [done, answer = task()] { done(answer); };
   });
   if (!taken) done(too_busy());
@@ -115,7 +115,7 @@ void Api::work_out(std::function<Answer()> task, const std::function<void(Answer
 
 /// What was asked for is read where it keeps nobody waiting: house rules can be long.
 void Api::make_table(const Request& request, std::function<void(Answer)> done) {
-  const bool taken = hall_.room().work([this, request, done]() -> std::function<void()> {
+  const bool taken = hall_.worker().work([this, request, done]() -> std::function<void()> {
     std::vector<std::pair<Seat, std::string>> invitations;
     auto wanted = read_new_table(request.body, request.secret, invitations);
     if (const auto* refused = std::get_if<table::Refusal>(&wanted)) {

@@ -30,15 +30,15 @@ Answer refusal(int status, std::string_view code, std::string_view sentence);
 /// Why nothing can be told about a table that is not here.
 Answer answer_for(Absence absence);
 
-class BackRoom;
+class WorkerThread;
 
 /// Everything under `/api`: docs/protocol.md.
 class Api {
  public:
-  Api(Hall& hall, BackRoom& back_room, const Settings& settings, Metrics& metrics,
+  Api(Hall& hall, WorkerThread& worker_thread, const Settings& settings, Metrics& metrics,
       std::string version)
       : hall_(hall),
-        back_room_(back_room),
+        worker_thread_(worker_thread),
         settings_(settings),
         metrics_(metrics),
         version_(std::move(version)) {}
@@ -57,7 +57,7 @@ class Api {
   const std::string& games();
 
   Hall& hall_;
-  BackRoom& back_room_;
+  WorkerThread& worker_thread_;
   const Settings& settings_;
   Metrics& metrics_;
   std::string version_;

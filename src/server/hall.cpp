@@ -96,12 +96,12 @@ std::vector<std::string> in_parts(const std::deque<ToldEvent>& events, std::int6
 
 }  // namespace
 
-Hall::Hall(Loop& loop, store::EventStore& store, BotPool& bots, BackRoom& room,
+Hall::Hall(Loop& loop, store::EventStore& store, BotPool& bots, WorkerThread& worker,
            const Settings& settings, Metrics& metrics)
     : loop_(loop),
       store_(store),
       bots_(bots),
-      room_(room),
+      worker_(worker),
       settings_(settings),
       metrics_(metrics) {}
 
@@ -136,7 +136,7 @@ void Hall::find(const std::string& id, std::function<void(const Found&)> done) {
 void Hall::load(const std::string& id) {
   store_.load(id, 0, [this, id](Stored stored) {
     const bool taken =
-        room_.work([this, id, stored = std::move(stored)]() -> std::function<void()> {
+        worker_.work([this, id, stored = std::move(stored)]() -> std::function<void()> {
           return [this, id, found = revived(id, stored)] { loaded(id, found); };
         });
     if (!taken) loop_.post([this, id] { loaded(id, {nullptr, Absence::unreachable}); });
@@ -287,7 +287,7 @@ void Hall::tell_events_after(const LivePtr& live, std::int64_t after,
         tell(in_parts(told, after, live->table.number()));
       };
     };
-    if (!room_.work(task)) loop_.post([tell] { tell({std::string()}); });
+    if (!worker_.work(task)) loop_.post([tell] { tell({std::string()}); });
   });
 }
 

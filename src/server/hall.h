@@ -9,12 +9,12 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/back_room.h"
 #include "server/bot_pool.h"
 #include "server/guest.h"
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/settings.h"
+#include "server/worker_thread.h"
 #include "store/event_store.h"
 #include "table/decide.h"
 
@@ -58,12 +58,12 @@ class Hall {
  public:
   struct Pending;
 
-  Hall(Loop& loop, store::EventStore& store, BotPool& bots, BackRoom& room,
+  Hall(Loop& loop, store::EventStore& store, BotPool& bots, WorkerThread& worker,
        const Settings& settings, Metrics& metrics);
   ~Hall();
 
   /// Where what keeps nobody waiting is done: tables read from the log, wishes for new ones.
-  [[nodiscard]] BackRoom& room() { return room_; }
+  [[nodiscard]] WorkerThread& worker() { return worker_; }
 
   /// Makes a table; `done` when it is durable.
   void make(NewTable wanted, std::function<void(std::variant<MadeTable, table::Refusal>)> done);
@@ -145,7 +145,7 @@ class Hall {
   Loop& loop_;
   store::EventStore& store_;
   BotPool& bots_;
-  BackRoom& room_;
+  WorkerThread& worker_;
   const Settings& settings_;
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> tables_;

@@ -64,10 +64,10 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
       metrics.http_connections.load());
   add(text, "gauge", "bots_waiting", "Thoughts of bots that wait for a thread.",
       metrics.bots_waiting.load());
-  add(text, "gauge", "tables_room_waiting", "Tables that wait to be read or made.",
-      metrics.tables_room_waiting.load());
-  add(text, "gauge", "answers_room_waiting", "Answers that wait to be worked out.",
-      metrics.answers_room_waiting.load());
+  add(text, "gauge", "table_worker_waiting", "Tables that wait to be read or made.",
+      metrics.table_worker_waiting.load());
+  add(text, "gauge", "answer_worker_waiting", "Answers that wait to be worked out.",
+      metrics.answer_worker_waiting.load());
   add(text, "gauge", "database_trouble", "1 while the database cannot be used.",
       metrics.database_trouble.load());
   counter("database_troubles_total", "Times that the database could not be used.",

@@ -54,12 +54,12 @@ enum class Excess : std::uint8_t {
   memory,
   commands_of_table,
   guests_of_table,
-  back_room,
+  worker_thread,
 };
 inline constexpr std::array limit_names{
     "request_rate", "upgrade_rate",           "table_rate",         "message_rate",
     "connections",  "connections_of_address", "unreadable_request", "queue_of_socket",
-    "memory",       "commands_of_table",      "guests_of_table",    "back_room"};
+    "memory",       "commands_of_table",      "guests_of_table",    "worker_thread"};
 
 /// What the server counts. Gauges go up and down, the rest only up.
 struct Metrics {
@@ -67,8 +67,8 @@ struct Metrics {
   std::atomic<std::int64_t> tables = 0;
   std::atomic<std::int64_t> held_bytes = 0;
   std::atomic<std::int64_t> bots_waiting = 0;
-  std::atomic<std::int64_t> tables_room_waiting = 0;
-  std::atomic<std::int64_t> answers_room_waiting = 0;
+  std::atomic<std::int64_t> table_worker_waiting = 0;
+  std::atomic<std::int64_t> answer_worker_waiting = 0;
   std::atomic<std::int64_t> http_connections = 0;
   std::atomic<std::int64_t> database_trouble = 0;  // 1 while there is
   std::atomic<std::uint64_t> database_troubles = 0;

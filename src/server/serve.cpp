@@ -21,10 +21,10 @@
 #include "core/words.h"
 #include "fair/seed.h"
 #include "server/asio_loop.h"
-#include "server/back_room.h"
 #include "server/connection.h"
 #include "server/log.h"
 #include "server/port_refusal.h"
+#include "server/worker_thread.h"
 
 /// Where everything of a server is put together, and taken apart when it stops.
 namespace parlor::server {
@@ -88,11 +88,11 @@ void watch(const store::EventStore& store, Hall& hall, Loop& loop, Shared& share
   loop.after(watch_interval, [&] { watch(store, hall, loop, shared); });
 }
 
-void measure_queues(Metrics& metrics, const BotPool& bots, const BackRoom& tables,
-                    const BackRoom& answers, Loop& loop) {
+void measure_queues(Metrics& metrics, const BotPool& bots, const WorkerThread& tables,
+                    const WorkerThread& answers, Loop& loop) {
   metrics.bots_waiting = static_cast<std::int64_t>(bots.waiting());
-  metrics.tables_room_waiting = static_cast<std::int64_t>(tables.waiting());
-  metrics.answers_room_waiting = static_cast<std::int64_t>(answers.waiting());
+  metrics.table_worker_waiting = static_cast<std::int64_t>(tables.waiting());
+  metrics.answer_worker_waiting = static_cast<std::int64_t>(answers.waiting());
   loop.after(watch_interval, [&] { measure_queues(metrics, bots, tables, answers, loop); });
 }
 
@@ -143,11 +143,11 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   });
   if (!store) return store.error();
   BotPool bots(settings.bot_threads, settings.bot_think);
-  BackRoom tables_room(loop, most_tables_read);
-  BackRoom answers_room(loop, most_answers_worked_out);
-  Hall hall(loop, **store, bots, tables_room, settings, metrics);
+  WorkerThread table_worker(loop, most_tables_read);
+  WorkerThread answer_worker(loop, most_answers_worked_out);
+  Hall hall(loop, **store, bots, table_worker, settings, metrics);
   hall_to_tell = &hall;
-  Api api(hall, answers_room, settings, metrics, version);
+  Api api(hall, answer_worker, settings, metrics, version);
   const Files files(settings.web);
   const double tables = settings.tables_per_hour;
   Shared shared{settings,
@@ -199,14 +199,14 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   hall.wake_unfinished();
   hall.meet_peers();
   hall.forget_idle();
-  measure_queues(metrics, bots, tables_room, answers_room, loop);
+  measure_queues(metrics, bots, table_worker, answer_worker, loop);
   watch(**store, hall, loop, shared);
   log_info("serving", {{"port", std::to_string(acceptor->local_endpoint().port())}});
   api.open_at(network_addresses(settings, acceptor->local_endpoint().port()));
   ready(acceptor->local_endpoint().port());
   loop.run();
-  answers_room.stop();
-  tables_room.stop();
+  answer_worker.stop();
+  table_worker.stop();
   bots.stop();
   (*store)->stop();
   // Connections that are still open use all of the above: they end first.

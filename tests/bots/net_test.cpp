@@ -57,7 +57,7 @@ TEST(Net, LearnsWhatItIsTold) {
   EXPECT_NEAR(net.chances(sums, 0b111)[2], 0.9F, 0.05F);
 }
 
-TEST(Glasses, SeeTheSameAsAFreshLook) {
+TEST(Accumulator, SeeTheSameAsAFreshLook) {
   for (const auto& game : {sheet("royal", 4), sheet("russian", 4, true), sheet("nest", 3)}) {
     const ParcheesiEncoding encoding(game);
     ParcheesiEncoding::NetType net(ParcheesiEncoding::inputs);

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "bots/features.h"
+#include "bots/fingerprint_cache.h"
 #include "bots/net.h"
-#include "bots/remembered.h"
 #include "games/backgammon/game.h"
 
 /// What the net is told of a backgammon position, as the side about to throw sees it.

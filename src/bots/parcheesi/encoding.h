@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "bots/features.h"
+#include "bots/fingerprint_cache.h"
 #include "bots/net.h"
-#include "bots/remembered.h"
 #include "games/parcheesi/game.h"
 
 /// What the net is told of a Parcheesi position, always as the player about to throw sees it:
@@ -79,7 +79,8 @@ class ParcheesiEncoding {
   [[nodiscard]] std::uint64_t fingerprint(const State& state) const {
     return bots::fingerprint(state);
   }
-  /// Whose eyes a state is seen with, so that states alike can be looked at with the same glasses.
+  /// Whose eyes a state is seen with, so that states alike can be looked at with the same
+  /// accumulator.
   static constexpr std::size_t viewpoints = parcheesi::colors;
   [[nodiscard]] std::size_t viewpoint(const State& state) const {
     return static_cast<std::size_t>(state.mover.index());

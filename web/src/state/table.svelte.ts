@@ -1,7 +1,7 @@
 import { isGame, modelOf, type GameId } from '../boards/index';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
 import type { Command, FromServer, Now, Preview, SeatNow, Step, Table, TableEvent } from '../protocol/types';
-import { feel } from './feel';
+import { feedback } from './feedback';
 import { recall, remember, randomText } from './memory';
 import { settings, speedFactor } from './settings.svelte';
 import { Stage } from './stage.svelte';
@@ -178,7 +178,7 @@ export class TableStore {
     if (answer.type === 'refused') {
       if (answer.code !== 'stale') {
         this.notice = { sentence: answer.sentence, clause: answer.clause };
-        feel('no');
+        feedback('no');
       }
       return false;
     }
@@ -257,7 +257,7 @@ export class TableStore {
   }
 
   #stepped(step: Step): void {
-    feel(step.captures ? 'capture' : 'step');
+    feedback(step.captures ? 'capture' : 'step');
     const turn = this.turn;
     if (!turn?.next || turn.next.steps.length > 0 || !turn.mayEnd) return;
     // Without dice there is nothing to think over: the move is made. With dice the last look is the player's.
@@ -306,7 +306,7 @@ export class TableStore {
       else if (event.event === 'played') await this.#played(event.steps, before?.view.pieces ?? []);
       // The position is another one now, even where it is our turn before and after.
       else if (event.event === 'took_back') this.turn?.end();
-      else if (event.event === 'ended') feel('win');
+      else if (event.event === 'ended') feedback('win');
     }
     this.now = now;
     // What we said of how things stood, as that a throw is due, is over with that.
@@ -321,7 +321,7 @@ export class TableStore {
     const speed = this.#speed();
     if (speed > 0) {
       this.dice = { seat, values, k, rolling: true };
-      feel('dice');
+      feedback('dice');
       await new Promise((resolve) => setTimeout(resolve, rollTime / speed));
     }
     this.dice = { seat, values, k, rolling: false };
@@ -338,8 +338,8 @@ export class TableStore {
     if (!same) stage.touched = [];
     for (const step of same ? steps.slice(shown.length) : steps) {
       await stage.play(step, this.#speed());
-      if (step.captures) feel('capture');
-      else if (step.to === 'H') feel('home');
+      if (step.captures) feedback('capture');
+      else if (step.to === 'H') feedback('home');
     }
   }
 
@@ -361,7 +361,7 @@ export class TableStore {
     if (this.mustPlay && now.view.actor) {
       if (turn.seat === null) {
         stage.show(now.view.pieces);
-        feel('turn');
+        feedback('turn');
         void turn.begin(now.view.actor.seat);
       }
       return;

@@ -27,7 +27,7 @@ std::uint64_t fingerprint(const T& value) {
 /// What was found out about positions, which a search meets again by other ways. Its memory has a
 /// fixed size: what is newer takes the place of what is older.
 template <class Result>
-class Remembered {
+class FingerprintCache {
  public:
   void forget() { ++age_; }
   /// What `find` finds, which is called where nothing is remembered by this fingerprint.

@@ -13,12 +13,12 @@ namespace parlor::server {
 
 /// What takes long to work out, such as a whole game replayed, on a thread of its own: nobody's
 /// play waits for it.
-class BackRoom {
+class WorkerThread {
  public:
-  /// Done on the room's thread; what it returns is done on the loop's.
+  /// Done on the worker's thread; what it returns is done on the loop's.
   using Task = std::function<std::function<void()>()>;
 
-  BackRoom(Loop& loop, std::size_t most_waiting);
+  WorkerThread(Loop& loop, std::size_t most_waiting);
 
   /// False where too much waits already.
   [[nodiscard]] bool work(Task task);

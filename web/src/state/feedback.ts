@@ -31,7 +31,7 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
 
 const buzzes: Partial<Record<Sound, number | number[]>> = { dice: 20, capture: [30, 40, 60], home: [20, 30, 20], turn: 25, win: [40, 60, 40, 60, 120], no: 40 };
 
-export function feel(sound: Sound): void {
+export function feedback(sound: Sound): void {
   if (settings.vibration && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(buzzes[sound] ?? 0);
   if (!settings.sound || !('AudioContext' in window) || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -1,4 +1,4 @@
-#include "bots/remembered.h"
+#include "bots/fingerprint_cache.h"
 
 #include <array>
 #include <cstdint>
@@ -9,25 +9,25 @@
 namespace parlor::bots {
 namespace {
 
-TEST(Remembered, FindsOutOnceUntilItForgets) {
-  Remembered<int> remembered;
+TEST(FingerprintCache, FindsOutOnceUntilItForgets) {
+  FingerprintCache<int> cache;
   int found = 0;
   const auto find = [&] { return ++found; };
-  EXPECT_EQ(remembered.get(7, find), 1);
-  EXPECT_EQ(remembered.get(7, find), 1);
-  EXPECT_EQ(remembered.get(8, find), 2);
-  EXPECT_EQ(remembered.get(7, find), 1);
-  remembered.forget();
-  EXPECT_EQ(remembered.get(7, find), 3);
+  EXPECT_EQ(cache.get(7, find), 1);
+  EXPECT_EQ(cache.get(7, find), 1);
+  EXPECT_EQ(cache.get(8, find), 2);
+  EXPECT_EQ(cache.get(7, find), 1);
+  cache.forget();
+  EXPECT_EQ(cache.get(7, find), 3);
 }
 
-TEST(Remembered, NeverTakesOnePositionForAnotherThatHasItsPlace) {
-  Remembered<std::uint64_t> remembered;
+TEST(FingerprintCache, NeverTakesOnePositionForAnotherThatHasItsPlace) {
+  FingerprintCache<std::uint64_t> cache;
   for (std::uint64_t position = 0; position < 200'000; ++position) {
-    ASSERT_EQ(remembered.get(fingerprint(position), [=] { return position; }), position);
+    ASSERT_EQ(cache.get(fingerprint(position), [=] { return position; }), position);
   }
   for (std::uint64_t position = 0; position < 200'000; ++position) {
-    ASSERT_EQ(remembered.get(fingerprint(position), [=] { return position; }), position);
+    ASSERT_EQ(cache.get(fingerprint(position), [=] { return position; }), position);
   }
 }
 

@@ -1,4 +1,4 @@
-#include "server/back_room.h"
+#include "server/worker_thread.h"
 
 #include <exception>
 #include <utility>
@@ -7,7 +7,7 @@
 
 namespace parlor::server {
 
-BackRoom::BackRoom(Loop& loop, std::size_t most_waiting)
+WorkerThread::WorkerThread(Loop& loop, std::size_t most_waiting)
     : loop_(loop), most_waiting_(most_waiting) {
   thread_ = std::jthread([this](const std::stop_token& stop) {
     Task task;
@@ -18,7 +18,7 @@ BackRoom::BackRoom(Loop& loop, std::size_t most_waiting)
   });
 }
 
-bool BackRoom::work(Task task) {
+bool WorkerThread::work(Task task) {
   {
     const std::scoped_lock lock(mutex_);
     if (tasks_.size() >= most_waiting_) return false;
@@ -28,12 +28,12 @@ bool BackRoom::work(Task task) {
   return true;
 }
 
-std::size_t BackRoom::waiting() const {
+std::size_t WorkerThread::waiting() const {
   const std::scoped_lock lock(mutex_);
   return tasks_.size();
 }
 
-bool BackRoom::take(Task& task, const std::stop_token& stop) {
+bool WorkerThread::take(Task& task, const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   wake_.wait(lock, stop, [&] { return !tasks_.empty(); });
   if (stop.stop_requested()) return false;
@@ -42,7 +42,7 @@ bool BackRoom::take(Task& task, const std::stop_token& stop) {
   return true;
 }
 
-void BackRoom::run(const Task& task) {
+void WorkerThread::run(const Task& task) {
   try {
     loop_.post(task());
   } catch (const std::exception& error) {
@@ -50,7 +50,7 @@ void BackRoom::run(const Task& task) {
   }
 }
 
-void BackRoom::stop() {
+void WorkerThread::stop() {
   thread_.request_stop();
   if (thread_.joinable()) thread_.join();
 }
