@@ -112,7 +112,7 @@ class Match {
     const auto choice = game_.read_play(state, answer);
     if (!choice) {
       std::cerr << "GNU Backgammon answered \"" << answer << "\" to " << game_.position(state)
-                << ": " << choice.error().message << '\n';
+                << ": " << choice.error().sentence() << '\n';
       std::exit(2);
     }
     return game_.taken(state, *choice);
@@ -136,7 +136,7 @@ int main(int count, char** arguments) {
   const auto game = any_game(Backgammon());
   auto bot = bots::make_bot(game, arguments[2]);
   if (!bot) {
-    std::cerr << bot.error().message << '\n';
+    std::cerr << bot.error().sentence() << '\n';
     return 2;
   }
   bots::AnyBot player = *std::move(bot);

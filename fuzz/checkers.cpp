@@ -20,7 +20,7 @@ void play(const Checkers& game, const Checkers::State& state, std::string_view t
   const parlor::Ruling ruling = game.judge(state, text);
   const auto choice = game.read_play(state, text);
   require(ruling.legal == choice.ok());
-  require(ruling.legal || !ruling.sentence.empty());
+  require(ruling.legal || !ruling.sentence().empty());
   (void)game.judge_steps(state, text);
   if (!choice) return;
   const auto again = game.read_play(state, game.spell(state, *choice));
@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view position = text.substr(0, text.find('\n'));
   const auto state = game.read_position(position);
   if (!state) {
-    require(!state.error().message.empty());
+    require(!state.error().sentence().empty());
     play(game, game.start(), position);
     return 0;
   }

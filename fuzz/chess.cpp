@@ -35,7 +35,7 @@ void check_position(const Chess& game, const Chess::State& state) {
 /// Whatever is tried is either read as a play or refused with a sentence.
 void check_attempt(const Chess& game, const Chess::State& state, std::string_view text) {
   const parlor::Ruling ruling = game.judge(state, text);
-  require(!ruling.sentence.empty());
+  require(!ruling.sentence().empty());
   require(ruling.legal == game.read_play(state, text).ok());
 }
 

@@ -32,8 +32,8 @@ void try_play(const ChineseCheckers& game, const ChineseCheckers::State& state,
               std::string_view text) {
   const auto choice = game.read_play(state, text);
   const parlor::Ruling ruling = game.judge(state, text);
-  require(choice.ok() == ruling.legal && !ruling.sentence.empty());
-  require(!game.judge_steps(state, text).sentence.empty());
+  require(choice.ok() == ruling.legal && !ruling.sentence().empty());
+  require(!game.judge_steps(state, text).sentence().empty());
   if (!choice) return;
   require(*game.read_play(state, game.spell(state, *choice)) == *choice);
   const auto after = game.taken(state, *choice);

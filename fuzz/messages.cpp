@@ -20,7 +20,7 @@ void require(bool holds) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const auto message = parlor::wire::read_message(text);
-  require(message.ok() || !message.error().message.empty());
+  require(message.ok() || !message.error().sentence().empty());
   static_cast<void>(parlor::wire::id_of(text));
   if (const auto event = parlor::wire::read_stored_event(text)) {
     const std::string written = parlor::wire::stored_event(*event);
@@ -29,6 +29,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(parlor::wire::stored_event(*again) == written);
   }
   const auto record = parlor::wire::read_record(text);
-  require(record.ok() || !record.error().message.empty());
+  require(record.ok() || !record.error().sentence().empty());
   return 0;
 }

@@ -34,7 +34,7 @@ void require(bool holds) {
 void check_play(const Parcheesi& game, const parlor::parcheesi::State& state,
                 std::string_view play) {
   const parlor::Ruling ruling = game.judge(state, play);
-  require(!ruling.sentence.empty());
+  require(!ruling.sentence().empty());
   static_cast<void>(game.judge_steps(state, play));
   if (state.phase != parlor::parcheesi::Phase::playing) {
     require(!ruling.legal);
@@ -59,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view position = std::string_view(text).substr(0, line_end);
   const auto state = game.read_position(position);
   if (!state) {
-    require(!state.error().message.empty());
+    require(!state.error().sentence().empty());
     return 0;
   }
   const std::string written = game.position(*state);

@@ -33,13 +33,13 @@ void check_play(const SnakesLadders& game, const SnakesLadders::State& state,
   const auto ruling = game.judge(state, text);
   const auto choice = game.read_play(state, text);
   demand(choice.ok() == ruling.legal);
-  demand(!ruling.sentence.empty());
+  demand(!ruling.sentence().empty());
   if (choice) demand(game.read_play(state, game.spell(state, *choice)).value() == *choice);
 }
 
 void check_position(const SnakesLadders& game, std::string_view position, std::string_view play) {
   const auto state = game.read_position(position);
-  if (!state) return demand(!state.error().message.empty());
+  if (!state) return demand(!state.error().sentence().empty());
   demand(*game.read_position(game.position(*state)) == *state);
   check_play(game, *state, play);
   Choices choices;

@@ -348,7 +348,7 @@ class Client : public std::enable_shared_from_this<Client> {
 void inspect(Party& party, const std::string& text, std::vector<std::string>& wrong) {
   const auto record = wire::read_record(text);
   if (!record) {
-    wrong.push_back(cat(party.id, ": ", record.error().message));
+    wrong.push_back(cat(party.id, ": ", record.error().sentence()));
     return;
   }
   std::map<std::int64_t, std::string> played;

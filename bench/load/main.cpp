@@ -104,7 +104,7 @@ int run(const Arguments& arguments) {
   });
   if (terminal) std::cerr << "\r\x1b[K";
   if (!report) {
-    std::cerr << report.error().message << '\n';
+    std::cerr << report.error().sentence() << '\n';
     return bad_input;
   }
   std::cout << (arguments.json ? json::serialize(report_json(*report)) + '\n' : text_of(*report));

@@ -181,7 +181,7 @@ GameScore play_arena_game(const GameFace& game, std::span<const AnyBot> line, st
       for (std::size_t other = 0; other < line.size(); ++other) {
         if (other != bot) score.scores[other] = 1.0F / static_cast<float>(line.size() - 1);
       }
-      score.failure = after.error().message;
+      score.failure = after.error().sentence();
       return score;
     }
     state = *std::move(after);

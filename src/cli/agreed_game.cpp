@@ -51,7 +51,7 @@ Result<Setup> setup_from_file(const GameKind& kind, const std::string& path) {
   }
   const std::vector<GameKind> only{kind};
   if (const auto found = sheets::game_of(file, only); !found) {
-    return Error{cat(path, ": ", found.error().message)};
+    return Error{cat(path, ": ", found.error().sentence())};
   }
   if (file.name.empty()) file.name = std::filesystem::path(path).stem().string();
   const auto problems = sheets::problems_with(file, kind);

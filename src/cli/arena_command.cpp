@@ -64,7 +64,7 @@ Exit arena_command(const ArenaOptions& options, Games games, Console& console) {
   }
   if (options.ladder) return ladder(options, games, console);
   const auto run = agreed_run(options, games);
-  if (!run) return complain(console, run.error().message);
+  if (!run) return complain(console, run.error().sentence());
   tell_odd_wishes(options, *run, console);
   const Interrupt interrupt;
   ProgressBar bar(console, run->games);
@@ -74,7 +74,7 @@ Exit arena_command(const ArenaOptions& options, Games games, Console& console) {
     return !Interrupt::asked();
   });
   bar.wipe();
-  if (!result) return complain(console, result.error().message);
+  if (!result) return complain(console, result.error().sentence());
   const double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   console.out << (options.json ? arena_json(*run, *result) : arena_text(*run, *result, seconds));

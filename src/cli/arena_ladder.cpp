@@ -163,11 +163,11 @@ Exit ladder(const ArenaOptions& options, Games games, Console& console) {
   GameOptions wanted = options.game;
   if (wanted.players == 0) wanted.players = 2;
   auto agreed = agree(wanted, games);
-  if (!agreed) return complain(console, agreed.error().message);
+  if (!agreed) return complain(console, agreed.error().sentence());
   const Interrupt interrupt;
   Ladder ladder(options, *std::move(agreed));
   const auto whole = ladder.play(console);
-  if (!whole) return complain(console, whole.error().message);
+  if (!whole) return complain(console, whole.error().sentence());
   if (!*whole) return complain(console, "Stopped before every pairing was played.");
   console.out << (options.json ? ladder.json_text() : ladder.text());
   return Exit::ok;

@@ -11,7 +11,7 @@ namespace parlor::cli {
 Exit backup_command(const BackupOptions& options, Console& console) {
   if (options.restore) {
     if (const auto error = sheets::unreadable(options.file)) {
-      return complain(console, error->message);
+      return complain(console, error->sentence());
     }
   }
   const std::string folder =
@@ -20,7 +20,7 @@ Exit backup_command(const BackupOptions& options, Console& console) {
       options.replace ? store::IfDifferent::replace : store::IfDifferent::refuse;
   const auto copied = options.restore ? store::restore(options.db, options.file, if_different)
                                       : store::back_up(options.db, options.file);
-  if (!copied) return complain(console, copied.error().message);
+  if (!copied) return complain(console, copied.error().sentence());
   if (!folder.empty()) console.err << "The folder " << folder << " was made.\n";
   console.out << (options.restore ? "Restored " : "Saved ") << counted(copied->tables, "table")
               << " with " << counted(copied->events, "event")

@@ -82,7 +82,7 @@ Exit bench_command(const BenchOptions& options, Games games, Console& console) {
   std::vector<Works> works;
   if (!options.game.empty()) {
     const auto kind = sheets::game_called(options.game, games);
-    if (!kind) return complain(console, kind.error().message);
+    if (!kind) return complain(console, kind.error().sentence());
     works.push_back(bots::signature_works(*kind));
   } else {
     for (const GameKind& kind : games) works.push_back(bots::signature_works(kind));

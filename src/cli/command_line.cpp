@@ -41,6 +41,7 @@ struct Wishes {
   BackupOptions restore{.file = {}, .restore = true};
   VerifyOptions verify;
   ManualOptions manual;
+  MessagesOptions messages;
   CompletionsOptions completions;
 };
 
@@ -472,6 +473,10 @@ void add_installing(CLI::App& app, Wishes& wishes) {
   manual.add_option("folder", wishes.manual.folder, "Where they are written")
       ->type_name("DIR")
       ->required();
+  CLI::App& messages =
+      add_command(app, "messages", "List all that the program says, for translators",
+                  "  parlor messages\n  parlor messages --json\n");
+  add_json(messages, wishes.messages.json);
   CLI::App& completions =
       add_command(app, "completions", "Print what makes a shell complete commands and options",
                   "  source <(parlor completions bash)\n"
@@ -520,6 +525,7 @@ Request chosen(const CLI::App& app, const Wishes& wishes) {
   if (app.got_subcommand("restore")) return wishes.restore;
   if (app.got_subcommand("verify")) return wishes.verify;
   if (app.got_subcommand("manual")) return wishes.manual;
+  if (app.got_subcommand("messages")) return wishes.messages;
   if (app.got_subcommand("completions")) return wishes.completions;
   return OverviewOptions{};
 }

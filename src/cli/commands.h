@@ -27,6 +27,7 @@ Exit serve_command(const ServeOptions& options, Console& console);
 Exit backup_command(const BackupOptions& options, Console& console);
 Exit verify_command(const VerifyOptions& options, Console& console);
 Exit manual_command(const ManualOptions& options, Console& console);
+Exit messages_command(const MessagesOptions& options, Console& console);
 Exit completions_command(const CompletionsOptions& options, Games games, Console& console);
 
 }  // namespace parlor::cli

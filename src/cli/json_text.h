@@ -22,6 +22,8 @@ inline json::array json_array(const std::vector<std::string>& texts) {
 }
 
 /// One line of JSON.
-inline std::string json_line(const json::value& value) { return json::serialize(value) + '\n'; }
+inline std::string json_line(const json::value& value) {
+  return valid_utf8(json::serialize(value)) + '\n';
+}
 
 }  // namespace parlor::cli

@@ -29,7 +29,7 @@ Result<bots::AnyBot> named_bot(const AnyGame& game, std::string_view name) {
   const auto net = read_net(path);
   if (!net) return net.error();
   auto bot = bots::make_bot(game, name.substr(0, at), {*net});
-  if (!bot) return Error{cat(path, ": ", bot.error().message)};
+  if (!bot) return Error{cat(path, ": ", bot.error().sentence())};
   return bot;
 }
 

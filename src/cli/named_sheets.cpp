@@ -23,7 +23,7 @@ Result<std::vector<GameKind>> games_of_file(const std::string& path, Games games
     return Error{cat(path, ": ", sheets::told(reading.problems.front()))};
   }
   const auto named = sheets::game_of(reading.file, games);
-  if (!named) return Error{cat(path, ": ", named.error().message)};
+  if (!named) return Error{cat(path, ": ", named.error().sentence())};
   if (!reading.file.game.empty()) return std::vector<GameKind>{*named};
   return sheets::games_with_sheet(games, reading.file.base);
 }

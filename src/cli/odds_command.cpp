@@ -108,7 +108,7 @@ std::string wins_text(const Odds& odds) {
 
 Exit odds_command(const OddsOptions& options, Games games, Console& console) {
   const auto chances = chances_for(options, games);
-  if (!chances) return complain(console, chances.error().message);
+  if (!chances) return complain(console, chances.error().sentence());
   const int players =
       options.game.players == 0 ? SnakesLadders::info().usual_players : options.game.players;
   const Odds odds = snakes_ladders::odds(chances->game, players);

@@ -137,6 +137,10 @@ struct ManualOptions {
   std::string folder;
 };
 
+struct MessagesOptions {
+  bool json = false;
+};
+
 /// What `parlor completions` knows how to write for.
 inline const std::vector<std::string> shells{"bash", "zsh", "fish"};
 
@@ -147,6 +151,6 @@ struct CompletionsOptions {
 using Request = std::variant<ServeOptions, BackupOptions, VerifyOptions, OverviewOptions,
                              RulesOptions, PlaysOptions, JudgeOptions, PerftOptions, SimOptions,
                              PlayOptions, OddsOptions, EngineOptions, ArenaOptions, TrainOptions,
-                             BenchOptions, ManualOptions, CompletionsOptions>;
+                             BenchOptions, ManualOptions, MessagesOptions, CompletionsOptions>;
 
 }  // namespace parlor::cli

@@ -70,12 +70,12 @@ std::string as_text(const Count& counted) {
 
 Exit perft_command(const PerftOptions& options, Games games, Console& console) {
   const auto agreed = agree(options.game, games);
-  if (!agreed) return complain(console, agreed.error().message);
+  if (!agreed) return complain(console, agreed.error().sentence());
   const GameFace& game = *agreed->game;
   AnyState state = game.opening();
   if (!options.position.empty()) {
     auto given = game.read_position(trimmed(options.position));
-    if (!given) return complain(console, given.error().message);
+    if (!given) return complain(console, given.error().sentence());
     state = *given;
   }
   const Count counted = count(game, state, options);

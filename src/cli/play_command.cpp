@@ -66,7 +66,7 @@ Result<Sitting> saved_sitting(const PlayOptions& options, Games games) {
 
 Exit play_command(const PlayOptions& options, Games games, Console& console) {
   auto sitting = options.load.empty() ? new_sitting(options, games) : saved_sitting(options, games);
-  if (!sitting) return complain(console, sitting.error().message);
+  if (!sitting) return complain(console, sitting.error().sentence());
   if (options.no_colour) console.colour = false;
   std::chrono::milliseconds delay = usual_delay;
   if (options.delay) delay = std::chrono::milliseconds(*options.delay);

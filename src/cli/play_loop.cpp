@@ -62,7 +62,7 @@ void PlayLoop::play_by_itself(const std::string& play) {
                        : cat(name, " has only one play", roll, ": ", play, '.'));
   }
   if (const auto problem = sitting_.take(play)) {
-    say(problem->message);
+    say(problem->sentence());
     left_ = true;
     return;
   }
@@ -76,7 +76,7 @@ void PlayLoop::play_by_itself(const std::string& play) {
 void PlayLoop::bot_plays() {
   const auto play = sitting_.bot_play();
   if (play) return play_by_itself(*play);
-  say(play.error().message);
+  say(play.error().sentence());
   left_ = true;
 }
 
@@ -124,7 +124,7 @@ void PlayLoop::refresh_next() {
     return;
   }
   // A step that was offered leads on; should a game break its word, the roll begins again.
-  say(next.error().message);
+  say(next.error().sentence());
   taken_.clear();
   next_ = {};
 }

@@ -126,7 +126,7 @@ PlayLoop::After PlayLoop::take_play(const std::string& play) {
   const Ruling ruling = game.judge(sitting_.state(), play);
   if (ruling.legal) {
     if (const auto problem = sitting_.take(play)) {
-      say(problem->message);
+      say(problem->sentence());
       return After::same;
     }
     tell_new_events();
@@ -140,7 +140,7 @@ PlayLoop::After PlayLoop::take_play(const std::string& play) {
     refresh_next();
     return After::changed;
   }
-  say(ruling.sentence);
+  say(ruling.sentence());
   return After::same;
 }
 
@@ -157,13 +157,13 @@ PlayLoop::After PlayLoop::ask_arbiter(const std::string& text) {
   const std::string attempt = so_far_with(asked);
   const Ruling whole = sitting_.game().judge(sitting_.state(), attempt);
   if (whole.legal) {
-    say(whole.sentence.empty() ? cat(attempt, " is a legal play.") : whole.sentence);
+    say(whole.sentence().empty() ? cat(attempt, " is a legal play.") : whole.sentence());
     return After::same;
   }
   const Ruling steps = sitting_.game().judge_steps(sitting_.state(), attempt);
   const Ruling& ruling = steps.legal ? whole : steps;
   if (steps.legal) say(cat(attempt, " is legal so far; the play cannot end there."));
-  say(ruling.clause.empty() ? ruling.sentence : cat(ruling.sentence, " (", ruling.clause, ')'));
+  say(ruling.clause.empty() ? ruling.sentence() : cat(ruling.sentence(), " (", ruling.clause, ')'));
   return After::same;
 }
 
@@ -188,7 +188,7 @@ PlayLoop::After PlayLoop::save(const std::string& path) {
   if (path.empty()) {
     say("Name a file, as in: save evening.json");
   } else if (const auto problem = save_sitting(sitting_, path)) {
-    say(problem->message);
+    say(problem->sentence());
   } else {
     say(cat("Saved in ", path, '.',
             taken_.empty() ? "" : " The steps taken so far are not in it: this roll begins anew."));
@@ -203,7 +203,7 @@ PlayLoop::After PlayLoop::load(const std::string& path) {
   }
   auto loaded = load_sitting(path, games_);
   if (!loaded) {
-    say(loaded.error().message);
+    say(loaded.error().sentence());
     return After::same;
   }
   sitting_ = *std::move(loaded);

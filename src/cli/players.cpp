@@ -21,7 +21,7 @@ std::optional<Error> problem_with(const std::vector<Player>& players, const AnyG
     if (player.is_human()) continue;
     const auto bot = named_bot(game, player.name());
     if (bot) continue;
-    return Error{cat("A seat is played by human or a bot. ", bot.error().message)};
+    return Error{cat("A seat is played by human or a bot. ", bot.error().sentence())};
   }
   return std::nullopt;
 }

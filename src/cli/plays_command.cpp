@@ -24,7 +24,7 @@ std::string results_line(const GameFace& game, const AnyState& state, std::strin
 
 Exit plays_command(const PlaysOptions& options, Games games, Console& console) {
   const auto agreed = agree(options.game, games);
-  if (!agreed) return complain(console, agreed.error().message);
+  if (!agreed) return complain(console, agreed.error().sentence());
   const GameFace& game = *agreed->game;
   Exit exit = Exit::ok;
   std::string line;
@@ -36,7 +36,7 @@ Exit plays_command(const PlaysOptions& options, Games games, Console& console) {
     if (state) {
       pending += results_line(game, *state, position);
     } else {
-      pending += error_line(state.error().message, number);
+      pending += error_line(state.error().sentence(), number);
       exit = Exit::bad_input;
     }
     // Somebody who types or pipes line by line should see each answer at once.

@@ -41,7 +41,7 @@ void report_changes(const std::string& path, const sheets::RulesFile& file, cons
   }
   for (const Difference& each : found) {
     console.out << '\n'
-                << style.ink(each.option->title, Ink::cyan)
+                << style.ink(english(each.option->title), Ink::cyan)
                 << style.faint(cat("  ", each.option->name)) << '\n';
     print_paragraph(console, cat("was: ", meaning_of(*each.option, each.one)), 2);
     print_paragraph(console, cat("now: ", meaning_of(*each.option, each.other)), 2);
@@ -53,7 +53,7 @@ void report_changes_as_json(const std::string& path, const sheets::RulesFile& fi
   json::array changes;
   for (const Difference& each : differences(*base.game, *custom.game)) {
     changes.push_back(json::object{{"option", json_string(each.option->name)},
-                                   {"title", json_string(each.option->title)},
+                                   {"title", json_string(english(each.option->title))},
                                    {"from", json_string(each.one)},
                                    {"to", json_string(each.other)}});
   }
@@ -71,8 +71,8 @@ Exit report_valid(const std::string& path, const sheets::RulesFile& file, const 
   plain.sheet = file.base;
   const auto base = agree(kind, plain);
   const auto custom = agree(kind, sheets::setup_of(file));
-  if (!base) return complain(console, base.error().message);
-  if (!custom) return complain(console, custom.error().message);
+  if (!base) return complain(console, base.error().sentence());
+  if (!custom) return complain(console, custom.error().sentence());
   if (json) {
     report_changes_as_json(path, file, *base, *custom, console);
   } else {
@@ -85,7 +85,7 @@ Exit report_valid(const std::string& path, const sheets::RulesFile& file, const 
 
 Exit check_file(const std::string& path, Games games, Console& console, bool json) {
   const auto text = sheets::read_text(path);
-  if (!text) return complain(console, text.error().message);
+  if (!text) return complain(console, text.error().sentence());
   sheets::Reading reading = sheets::read_rules(*text);
   std::vector<sheets::Problem> problems = std::move(reading.problems);
   sheets::RulesFile& file = reading.file;
@@ -93,7 +93,7 @@ Exit check_file(const std::string& path, Games games, Console& console, bool jso
   if (file.base.empty()) return report_problems(path, problems, console, json);
   const auto kind = sheets::game_of(file, games);
   if (!kind) {
-    problems.push_back({file.base_line, kind.error().message});
+    problems.push_back({file.base_line, kind.error().sentence()});
     return report_problems(path, problems, console, json);
   }
   for (auto& problem : sheets::problems_with(file, *kind)) problems.push_back(std::move(problem));

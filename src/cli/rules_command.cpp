@@ -13,7 +13,7 @@ Exit rules_command(const RulesOptions& options, Games games, Console& console) {
     return Exit::ok;
   }
   const auto sheets = named_sheets(options.names, games);
-  if (!sheets) return complain(console, sheets.error().message);
+  if (!sheets) return complain(console, sheets.error().sentence());
   if (sheets->size() == 1) {
     tell_sheet(sheets->front(), console, options.json);
   } else {

@@ -43,7 +43,7 @@ std::string as_json(const NamedSheet& one, const NamedSheet& other,
   json::array rows;
   for (const Difference& each : found) {
     rows.push_back(json::object{{"option", json_string(each.option->name)},
-                                {"title", json_string(each.option->title)},
+                                {"title", json_string(english(each.option->title))},
                                 {"values", json_array({each.one, each.other})},
                                 {"meanings", json_array({meaning_of(*each.option, each.one),
                                                          meaning_of(*each.option, each.other)})}});
@@ -68,7 +68,7 @@ std::vector<Difference> differences(const GameFace& one, const GameFace& other) 
 
 std::string meaning_of(const OptionInfo& option, const std::string& value) {
   for (const OptionChoice& choice : option.choices) {
-    if (choice.value == value && !choice.meaning.empty()) return choice.meaning;
+    if (choice.value == value && !choice.meaning.empty()) return english(choice.meaning);
   }
   return value;
 }
@@ -92,7 +92,7 @@ void compare_sheets(const NamedSheet& one, const NamedSheet& other, Console& con
             wrapped(other.agreed.game->rules_name(), table.cell), true);
   for (const Difference& each : found) {
     console.out << '\n';
-    print_row(console, table, wrapped(each.option->title, table.title),
+    print_row(console, table, wrapped(english(each.option->title), table.title),
               wrapped(meaning_of(*each.option, each.one), table.cell),
               wrapped(meaning_of(*each.option, each.other), table.cell), false);
   }

@@ -14,10 +14,10 @@ constexpr int text_indent = 2;
 
 void print_play(const GameFace& game, const AnyState& state, const ExamplePlay& each,
                 Console& console) {
-  const std::string words = each.words.empty() ? std::string() : cat(": ", each.words);
+  const std::string words = each.words.empty() ? std::string() : cat(": ", english(each.words));
   const std::string mark = each.legal ? std::string() : std::string("Not legal: ");
   print_paragraph(console, cat(mark, each.play, words), board_indent);
-  if (!each.legal) print_paragraph(console, game.judge(state, each.play).sentence, board_indent);
+  if (!each.legal) print_paragraph(console, game.judge(state, each.play).sentence(), board_indent);
 }
 
 }  // namespace
@@ -26,7 +26,7 @@ void print_example(const GameFace& game, const RulesExample& example, Console& c
   const auto state = game.read_position(example.position);
   if (!state) return;
   console.out << '\n';
-  print_paragraph(console, cat("Example: ", example.words), text_indent);
+  print_paragraph(console, cat("Example: ", english(example.words)), text_indent);
   const Style style(console.colour);
   for (const std::string& line : style.lines(game.picture(*state))) {
     console.out << ended(cat(padded("", board_indent), line));

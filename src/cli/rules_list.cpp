@@ -15,9 +15,10 @@ json::array options_json(const GameInfo& info) {
     json::array choices;
     for (const OptionChoice& choice : option.choices) {
       choices.push_back(json::object{{"value", json_string(choice.value)},
-                                     {"meaning", json_string(choice.meaning)}});
+                                     {"meaning", json_string(english(choice.meaning))}});
     }
-    json::object object{{"name", json_string(option.name)}, {"title", json_string(option.title)}};
+    json::object object{{"name", json_string(option.name)},
+                        {"title", json_string(english(option.title))}};
     if (choices.empty()) {
       object["lowest"] = option.lowest;
       object["highest"] = option.highest;
@@ -38,7 +39,7 @@ json::array sheets_json(const GameInfo& info) {
     }
     sheets.push_back(json::object{{"id", json_string(sheet.id)},
                                   {"name", json_string(sheet.name)},
-                                  {"character", json_string(sheet.character)},
+                                  {"character", json_string(english(sheet.character))},
                                   {"options", std::move(values)}});
   }
   return sheets;
@@ -61,8 +62,8 @@ void list_game(const GameInfo& info, Console& console) {
   for (const SheetInfo& sheet : info.sheets) widest = std::max(widest, columns_of(sheet.id));
   const int indent = widest + 6;
   for (const SheetInfo& sheet : info.sheets) {
-    const auto lines =
-        wrapped(cat(sheet.name, ": ", sheet.character), std::min(console.width, 88) - indent);
+    const auto lines = wrapped(cat(sheet.name, ": ", english(sheet.character)),
+                               std::min(console.width, 88) - indent);
     console.out << "    " << style.ink(padded(sheet.id, widest), Ink::cyan) << "  " << lines.front()
                 << '\n';
     for (std::size_t i = 1; i < lines.size(); ++i) {

@@ -16,7 +16,7 @@ constexpr int widest_text = 88;
 std::string character_of(const AgreedGame& agreed) {
   const Setup& setup = agreed.setup;
   for (const SheetInfo& sheet : agreed.kind.info().sheets) {
-    if (setup.name.empty() && setup.sheet == sheet.id) return sheet.character;
+    if (setup.name.empty() && setup.sheet == sheet.id) return english(sheet.character);
   }
   return cat("House rules based on ", setup.sheet, '.');
 }
@@ -63,8 +63,10 @@ void tell_sheet(const NamedSheet& sheet, Console& console, bool json) {
   console.out << style.bold(cat(game.info().title, ": ", game.rules_name())) << '\n';
   print_paragraph(console, character_of(sheet.agreed), 0);
   for (const RulesSection& section : game.tell()) {
-    console.out << '\n' << style.ink(section.title, Ink::cyan, true) << '\n';
-    for (const std::string& paragraph : section.paragraphs) print_paragraph(console, paragraph, 2);
+    console.out << '\n' << style.ink(english(section.title), Ink::cyan, true) << '\n';
+    for (const Message& paragraph : section.paragraphs) {
+      print_paragraph(console, english(paragraph), 2);
+    }
     for (const RulesExample& each : section.examples) print_example(game, each, console);
   }
 }

@@ -48,6 +48,9 @@ struct Runner {
   Exit operator()(const BackupOptions& options) const { return backup_command(options, console); }
   Exit operator()(const VerifyOptions& options) const { return verify_command(options, console); }
   Exit operator()(const ManualOptions& options) const { return manual_command(options, console); }
+  Exit operator()(const MessagesOptions& options) const {
+    return messages_command(options, console);
+  }
   Exit operator()(const CompletionsOptions& options) const {
     return completions_command(options, games, console);
   }

@@ -237,7 +237,7 @@ Result<Sitting> load_sitting(const std::string& path, Games games) {
   if (!text) return text.error();
   auto sitting = read_saved(*text, games);
   if (sitting) return sitting;
-  std::string reason = sitting.error().message;
+  std::string reason = sitting.error().sentence();
   if (!reason.ends_with('.')) reason += '.';
   return Error{cat(path, " cannot be loaded: ", reason)};
 }

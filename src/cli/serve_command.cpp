@@ -46,7 +46,7 @@ Exit serve_command(const ServeOptions& options, Console& console) {
                 << ". Ctrl-C closes; games go on when you open again.\n";
     console.out.flush();
   });
-  return error ? complain(console, error->message) : Exit::ok;
+  return error ? complain(console, error->sentence()) : Exit::ok;
 }
 
 }  // namespace parlor::cli

@@ -47,7 +47,7 @@ SimReport play_games(const GameFace& game, const SimOptions& options, Console& c
 
 Exit sim_command(const SimOptions& options, Games games, Console& console) {
   const auto agreed = agree(options.game, games);
-  if (!agreed) return complain(console, agreed.error().message);
+  if (!agreed) return complain(console, agreed.error().sentence());
   const Interrupt interrupt;
   if (options.positions) {
     if (options.json) return complain(console, "--positions prints text: leave out --json.");

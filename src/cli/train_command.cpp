@@ -53,7 +53,7 @@ Result<bots::AnyTrainer> agreed_trainer(const TrainOptions& options, Games games
   const auto file = read_net(options.resume);
   if (!file) return file.error();
   if (const auto problem = (*trainer)->resume(*file)) {
-    return Error{cat(options.resume, ": ", problem->message)};
+    return Error{cat(options.resume, ": ", problem->sentence())};
   }
   return trainer;
 }
@@ -151,7 +151,7 @@ class TrainingSession {
 
 Exit train_command(const TrainOptions& options, Games games, Console& console) {
   const auto trainer = agreed_trainer(options, games);
-  if (!trainer) return complain(console, trainer.error().message);
+  if (!trainer) return complain(console, trainer.error().sentence());
   if (options.last_rate > options.first_rate) {
     return complain(console, "--last-rate must not be higher than --rate.");
   }
@@ -162,7 +162,7 @@ Exit train_command(const TrainOptions& options, Games games, Console& console) {
   const Interrupt interrupt;
   const auto kind = sheets::game_called(options.game.game, games);
   TrainingSession session(options, *kind, **trainer, console);
-  if (const auto problem = session.run()) return complain(console, problem->message);
+  if (const auto problem = session.run()) return complain(console, problem->sentence());
   return Exit::ok;
 }
 

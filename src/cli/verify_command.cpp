@@ -47,15 +47,15 @@ Result<std::uint64_t> checked(const wire::json::object& file) {
 
 Exit verify_command(const VerifyOptions& options, Console& console) {
   const auto text = sheets::read_text(options.record);
-  if (!text) return complain(console, text.error().message);
+  if (!text) return complain(console, text.error().sentence());
   const auto file = wire::read_record_file(*text);
-  if (!file) return complain(console, cat(options.record, ": ", file.error().message));
+  if (!file) return complain(console, cat(options.record, ": ", file.error().sentence()));
   const auto throws = checked(*file);
   const std::string sentence =
       throws ? cat(*throws == 1 ? "The one throw follows" : cat("All ", *throws, " throws follow"),
                    " from the seed that was committed to and the players' texts, and "
                    "the game replays to the same end.")
-             : throws.error().message;
+             : throws.error().sentence();
   if (options.json) {
     console.out << json_line(
         json::object{{"honest", throws.ok()},

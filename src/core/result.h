@@ -5,11 +5,15 @@
 #include <utility>
 #include <variant>
 
+#include "core/message.h"
+
 namespace parlor {
 
-/// Why input was refused: one sentence a person can act on.
+/// Why input was refused: something a person can act on.
 struct Error {
-  std::string message;
+  Message message;
+
+  [[nodiscard]] std::string sentence() const { return english(message); }
 };
 
 /// A value, or the reason there is none. For input: inside the program, assertions.

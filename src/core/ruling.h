@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "core/message.h"
+
 namespace parlor {
 
 /// The arbiter's answer to an attempt.
@@ -11,7 +13,9 @@ struct Ruling {
   /// play at all.
   std::string clause;
   /// One sentence or two for the player, with the places and colours in it.
-  std::string sentence;
+  Message message;
+
+  [[nodiscard]] std::string sentence() const { return english(message); }
 };
 
 }  // namespace parlor

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/message.h"
 #include "core/seat.h"
 
 namespace parlor {
@@ -38,13 +39,13 @@ struct Setup {
 /// A value an option can take, with what it means in one sentence.
 struct OptionChoice {
   std::string value;
-  std::string meaning;
+  Message meaning;
 };
 
 /// A rule that can differ between sheets.
 struct OptionInfo {
   std::string name;
-  std::string title;
+  Message title;
   std::vector<OptionChoice>
       choices;  // empty where the value is a number (or a list, told in `title`)
   std::int64_t lowest = 0;
@@ -55,7 +56,7 @@ struct OptionInfo {
 struct SheetInfo {
   std::string id;
   std::string name;
-  std::string character;  // one line: what playing by it is like
+  Message character;  // one line: what playing by it is like
   std::vector<std::string> values;
 };
 
@@ -74,22 +75,22 @@ struct GameInfo {
 /// A play of an example, in the game's notation, and what it does in words.
 struct ExamplePlay {
   std::string play;
-  std::string words;
+  Message words;
   bool legal = true;
 };
 
 /// A position that shows what the rules say, and plays of it worked through.
 struct RulesExample {
   std::string position;
-  std::string words;
+  Message words;
   std::vector<ExamplePlay> plays = {};
   std::string from = {};  // the place of the piece whose steps a drawing lights up; may be empty
 };
 
 /// A part of the rules told in plain words.
 struct RulesSection {
-  std::string title;
-  std::vector<std::string> paragraphs;
+  Message title;
+  std::vector<Message> paragraphs;
   std::vector<RulesExample> examples = {};
 };
 

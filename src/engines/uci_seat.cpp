@@ -136,7 +136,7 @@ class UciSeat final : public bots::BotFace {
     const auto answer = listen(thinking.stop);
     if (!answer) return answer.error();
     auto move = game_.read_play(state, *answer);
-    if (!move) return Error{cat(name_.program, " played ", *answer, ": ", move.error().message)};
+    if (!move) return Error{cat(name_.program, " played ", *answer, ": ", move.error().sentence())};
     return move;
   }
 

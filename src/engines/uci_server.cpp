@@ -101,14 +101,14 @@ class Server {
   void place(const std::vector<std::string_view>& words) {
     halt();
     auto state = read_position(game_, words);
-    if (!state) return complain(state.error().message);
+    if (!state) return complain(state.error().sentence());
     state_ = *state;
   }
 
   void set_option(const std::vector<std::string_view>& words) {
     halt();
     const auto option = read_option(words);
-    if (!option) return complain(option.error().message);
+    if (!option) return complain(option.error().sentence());
     if (option->name == "Clear Hash") return search_.forget();
     if (option->name != "Hash") {
       return complain(cat("There is no option \"", option->name, "\", only Hash."));
@@ -123,7 +123,7 @@ class Server {
   void go(const std::vector<std::string_view>& words) {
     halt();
     const auto wanted = read_go(words);
-    if (!wanted) return complain(wanted.error().message);
+    if (!wanted) return complain(wanted.error().sentence());
     chess::MoveList moves;
     chess::list_moves(state_.board, moves);
     if (moves.empty()) return say("bestmove 0000");

@@ -6,6 +6,7 @@
 #include "games/list.h"
 #include "server/live.h"
 #include "server/worker_thread.h"
+#include "wire/message_json.h"
 #include "wire/record_json.h"
 #include "wire/rules_json.h"
 #include "wire/table_json.h"
@@ -35,7 +36,7 @@ Answer retold(const std::string& what, const std::vector<table::Event>& events) 
 Answer told_made(const std::variant<MadeTable, table::Refusal>& result,
                  const std::vector<std::pair<Seat, std::string>>& invitations) {
   if (const auto* refused = std::get_if<table::Refusal>(&result)) {
-    return refusal(status_of(*refused), refused->code, refused->sentence);
+    return refusal(status_of(*refused), refused->code, refused->message);
   }
   const auto& made = std::get<MadeTable>(result);
   object told{{"id", wire::text(made.id)},
@@ -53,10 +54,10 @@ Answer told_made(const std::variant<MadeTable, table::Refusal>& result,
 
 }  // namespace
 
-Answer refusal(int status, std::string_view code, std::string_view sentence) {
-  return {status, "application/json",
-          wire::json::serialize(object{
-              {"error", object{{"code", wire::text(code)}, {"sentence", wire::text(sentence)}}}})};
+Answer refusal(int status, std::string_view code, const Message& message) {
+  object error{{"code", wire::text(code)}};
+  wire::add_message(error, message);
+  return {status, "application/json", wire::json::serialize(object{{"error", std::move(error)}})};
 }
 
 const std::string& Api::games() {
@@ -119,7 +120,7 @@ void Api::make_table(const Request& request, std::function<void(Answer)> done) {
     std::vector<std::pair<Seat, std::string>> invitations;
     auto wanted = read_new_table(request.body, request.secret, invitations);
     if (const auto* refused = std::get_if<table::Refusal>(&wanted)) {
-      return [done, answer = refusal(status_of(*refused), refused->code, refused->sentence)] {
+      return [done, answer = refusal(status_of(*refused), refused->code, refused->message)] {
         done(answer);
       };
     }
@@ -134,7 +135,7 @@ void Api::make_table(const Request& request, std::function<void(Answer)> done) {
 Answer answer_for(Absence absence) {
   if (absence == Absence::unreachable) {
     const table::Refusal refused = unreachable();
-    return refusal(status_of(refused), refused.code, refused.sentence);
+    return refusal(status_of(refused), refused.code, refused.message);
   }
   if (absence == Absence::damaged) {
     return refusal(500, "damaged",

@@ -25,7 +25,7 @@ struct Answer {
   std::string body;
 };
 
-Answer refusal(int status, std::string_view code, std::string_view sentence);
+Answer refusal(int status, std::string_view code, const Message& message);
 
 /// Why nothing can be told about a table that is not here.
 Answer answer_for(Absence absence);

@@ -51,11 +51,12 @@ const Rematch* rematch_in(const std::vector<Event>& events) {
 }
 
 std::string refusal_text(std::int64_t id, const Refusal& refusal) {
-  return wire::json::serialize(wire::json::object{{"type", "refused"},
-                                                  {"id", id},
-                                                  {"code", wire::text(refusal.code)},
-                                                  {"sentence", wire::text(refusal.sentence)},
-                                                  {"clause", wire::text(refusal.clause)}});
+  wire::json::object told{{"type", "refused"},
+                          {"id", id},
+                          {"code", wire::text(refusal.code)},
+                          {"clause", wire::text(refusal.clause)}};
+  wire::add_message(told, refusal.message);
+  return wire::json::serialize(told);
 }
 
 }  // namespace
@@ -313,7 +314,7 @@ bool Hall::take_events(Live& live, const std::vector<Event>& events) {
     if (event.number <= live.table.number()) continue;
     const AnyState before = live.table.state();
     if (const auto error = live.table.apply(event)) {
-      log_error("a stored event does not fit", {{"table", live.id}, {"reason", error->message}});
+      log_error("a stored event does not fit", {{"table", live.id}, {"reason", error->sentence()}});
       return false;
     }
     told.push_back(wire::json::serialize(wire::told_event(event, before, live.table)));

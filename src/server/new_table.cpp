@@ -16,7 +16,7 @@ namespace {
 
 using namespace table;
 
-Refusal bad(std::string sentence) { return {"bad_request", std::move(sentence), {}}; }
+Refusal bad(Message message) { return {"bad_request", std::move(message), {}}; }
 
 bool within(Millis value, Millis lowest, Millis highest) {
   return value >= lowest * 1000 && value <= highest * 1000;

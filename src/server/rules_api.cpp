@@ -4,6 +4,7 @@
 #include "games/list.h"
 #include "server/agreed_setup.h"
 #include "server/api.h"
+#include "wire/message_json.h"
 #include "wire/record_json.h"
 #include "wire/rules_json.h"
 #include "wire/view_json.h"
@@ -15,17 +16,16 @@ using wire::Fields;
 using wire::json::object;
 
 Answer told(const object& body) { return {200, "application/json", wire::json::serialize(body)}; }
-Answer bad(std::string_view sentence) { return refusal(400, "bad_request", sentence); }
+Answer bad(const Message& message) { return refusal(400, "bad_request", message); }
 
 Answer bad_rules(const Error& error, const std::vector<sheets::Problem>& problems) {
   wire::json::array lines;
   for (const sheets::Problem& problem : problems) {
     lines.push_back(object{{"line", problem.line}, {"message", wire::text(problem.message)}});
   }
-  return {400, "application/json",
-          wire::json::serialize(object{{"error", object{{"code", "bad_rules"},
-                                                        {"sentence", wire::text(error.message)},
-                                                        {"problems", std::move(lines)}}}})};
+  object told{{"code", "bad_rules"}, {"problems", std::move(lines)}};
+  wire::add_message(told, error.message);
+  return {400, "application/json", wire::json::serialize(object{{"error", std::move(told)}})};
 }
 
 /// The game, and the position in it, that a question is about.

@@ -22,7 +22,7 @@ std::optional<std::string> refusal(const GameKind& kind, Setup setup,
   setup.settings = std::move(settings);
   const Result<AnyGame> game = kind.make(setup);
   if (game) return std::nullopt;
-  return game.error().message;
+  return game.error().sentence();
 }
 
 }  // namespace
@@ -64,14 +64,14 @@ std::vector<GameKind> games_with_sheet(std::span<const GameKind> games, const st
 Result<GameKind> game_of(const RulesFile& file, std::span<const GameKind> games) {
   if (!file.game.empty()) {
     auto kind = game_called(file.game, games);
-    if (!kind) return Error{told({file.game_line, kind.error().message})};
+    if (!kind) return Error{told({file.game_line, kind.error().sentence()})};
     if (has_sheet(kind->info(), file.base)) return kind;
     const std::vector<GameKind> only{*kind};
-    return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(only)).message})};
+    return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(only)).sentence()})};
   }
   const auto found = games_with_sheet(games, file.base);
   if (!found.empty()) return found.front();
-  return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(games)).message})};
+  return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(games)).sentence()})};
 }
 
 Setup setup_of(const RulesFile& file) {

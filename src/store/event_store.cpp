@@ -33,7 +33,7 @@ class Connection {
   Log& log() {
     if (!log_) {
       auto session = connect(address_);
-      if (!session) throw std::runtime_error(session.error().message);
+      if (!session) throw std::runtime_error(session.error().sentence());
       // A server that hangs is left rather than waited for.
       if (address_.postgres) **session << "SET statement_timeout = 15000";
       log_ = std::make_unique<Log>(*std::move(session), address_.postgres);

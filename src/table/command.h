@@ -74,8 +74,10 @@ using Command =
 /// the arbiter's.
 struct Refusal {
   std::string code;
-  std::string sentence;
+  Message message;
   std::string clause;
+
+  [[nodiscard]] std::string sentence() const { return english(message); }
 };
 
 /// A command and the circumstances it is given in.

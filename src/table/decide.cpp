@@ -9,8 +9,8 @@
 namespace parlor::table {
 namespace {
 
-Refusal refused(std::string code, std::string sentence) {
-  return {std::move(code), std::move(sentence), {}};
+Refusal refused(std::string code, Message message) {
+  return {std::move(code), std::move(message), {}};
 }
 
 Refusal bad_level(const House& house, const std::string& asked) {
@@ -119,7 +119,7 @@ class Decider {
       text = *only;
     }
     const Ruling ruling = table_.game().judge(table_.state(), text);
-    if (!ruling.legal) return Refusal{"illegal", ruling.sentence, ruling.clause};
+    if (!ruling.legal) return Refusal{"illegal", ruling.message, ruling.clause};
     add(Played{table_.due()->seat, std::move(text), PlayedBy::person});
     return std::nullopt;
   }
@@ -137,7 +137,7 @@ class Decider {
       return std::nullopt;
     }
     const Ruling ruling = table_.game().judge(table_.state(), act.play);
-    if (!ruling.legal) return Refusal{"illegal", ruling.sentence, ruling.clause};
+    if (!ruling.legal) return Refusal{"illegal", ruling.message, ruling.clause};
     const Chair& chair = table_.chair(act.seat);
     const bool for_late = chair.late && !chair.handed;
     add(Played{act.seat, act.play, for_late ? PlayedBy::clock : PlayedBy::bot});

@@ -39,7 +39,7 @@ Result<Table> Table::from(const std::vector<Event>& events) {
   Table table;
   for (const Event& event : events) {
     if (auto error = table.apply(event)) {
-      return Error{cat("Event ", event.number, ": ", error->message)};
+      return Error{cat("Event ", event.number, ": ", error->sentence())};
     }
   }
   if (table.number_ == 0) return Error{"A table begins with the event that makes it."};

@@ -27,8 +27,8 @@ Result<json::object> read_object(std::string_view text) {
 
 bool Fields::has(std::string_view name) const { return field(object_, name) != nullptr; }
 
-void Fields::refuse(std::string sentence) {
-  if (!error_) error_ = Error{std::move(sentence)};
+void Fields::refuse(parlor::Message message) {
+  if (!error_) error_ = Error{std::move(message)};
 }
 
 void Fields::wrong(std::string_view name, std::string_view what) {

@@ -47,7 +47,7 @@ class Fields {
   [[nodiscard]] const json::object* object(std::string_view name) const;
   [[nodiscard]] const json::array* array(std::string_view name) const;
 
-  void refuse(std::string sentence);
+  void refuse(parlor::Message message);
   [[nodiscard]] const std::optional<Error>& error() const { return error_; }
 
  private:

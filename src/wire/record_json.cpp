@@ -117,7 +117,7 @@ Result<Record> read_unplayed_record(const json::object& object) {
     auto event = read_event(value, *agreement);
     if (!event) {
       return Error{
-          cat("Event ", record.events.size() + 1, " cannot be read: ", event.error().message)};
+          cat("Event ", record.events.size() + 1, " cannot be read: ", event.error().sentence())};
     }
     record.events.push_back(*std::move(event));
   }
@@ -134,7 +134,7 @@ Result<Record> read_record(const json::object& object) {
   if (!unplayed) return unplayed;
   Record record = *std::move(unplayed);
   auto table = Table::from(record.events);
-  if (!table) return Error{cat("The record does not replay. ", table.error().message)};
+  if (!table) return Error{cat("The record does not replay. ", table.error().sentence())};
   record.table = *std::move(table);
   const Table& end = record.table;
   Fields fields(object);

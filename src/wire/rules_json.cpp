@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/words.h"
+#include "wire/message_json.h"
 
 namespace parlor::wire {
 namespace {
@@ -26,13 +27,14 @@ bool is_truth(const OptionInfo& option) {
 }
 
 json::object option_json(const OptionInfo& option) {
-  json::object told{
-      {"name", text(option.name)}, {"title", text(option.title)}, {"kind", text(kind_of(option))}};
+  json::object told{{"name", text(option.name)}, {"kind", text(kind_of(option))}};
+  add_text(told, "title", option.title);
   if (!option.choices.empty()) {
     json::array choices;
     for (const OptionChoice& choice : option.choices) {
-      choices.push_back(
-          json::object{{"value", text(choice.value)}, {"meaning", text(choice.meaning)}});
+      json::object each{{"value", text(choice.value)}};
+      add_text(each, "meaning", choice.meaning);
+      choices.push_back(std::move(each));
     }
     told["choices"] = std::move(choices);
     told["truth"] = is_truth(option);
@@ -62,22 +64,25 @@ json::object example_json(const GameFace& game, const RulesExample& example) {
   const auto state = game.read_position(example.position);
   json::array plays;
   for (const ExamplePlay& each : example.plays) {
-    json::object told{{"play", text(each.play)}, {"words", text(each.words)}};
-    if (!each.legal && state) told["ruling"] = text(game.judge(*state, each.play).sentence);
+    json::object told{{"play", text(each.play)}};
+    add_text(told, "words", each.words);
+    if (!each.legal && state) add_text(told, "ruling", game.judge(*state, each.play).message);
     plays.push_back(std::move(told));
   }
-  return {{"position", text(example.position)},
-          {"words", text(example.words)},
-          {"from", text(example.from)},
-          {"plays", std::move(plays)}};
+  json::object told{{"position", text(example.position)},
+                    {"from", text(example.from)},
+                    {"plays", std::move(plays)}};
+  add_text(told, "words", example.words);
+  return told;
 }
 
 json::object section_json(const GameFace& game, const RulesSection& section) {
   json::array examples;
   for (const RulesExample& each : section.examples) examples.push_back(example_json(game, each));
-  return {{"title", text(section.title)},
-          {"paragraphs", texts(section.paragraphs)},
-          {"examples", std::move(examples)}};
+  json::object told{{"examples", std::move(examples)}};
+  add_text(told, "title", section.title);
+  add_texts(told, "paragraphs", section.paragraphs);
+  return told;
 }
 
 std::string toml_value(const OptionValue& value) {
@@ -111,10 +116,11 @@ json::object game_json(const GameKind& kind, const std::vector<std::string>& lev
   const GameInfo& info = kind.info();
   json::array sheets;
   for (const SheetInfo& sheet : info.sheets) {
-    sheets.push_back(json::object{{"id", text(sheet.id)},
-                                  {"name", text(sheet.name)},
-                                  {"character", text(sheet.character)},
-                                  {"values", values_of(info, sheet.values)}});
+    json::object each{{"id", text(sheet.id)},
+                      {"name", text(sheet.name)},
+                      {"values", values_of(info, sheet.values)}};
+    add_text(each, "character", sheet.character);
+    sheets.push_back(std::move(each));
   }
   json::array options;
   for (const OptionInfo& option : info.options) options.push_back(option_json(option));
@@ -229,15 +235,12 @@ json::array sections_json(const GameFace& game) {
 json::object told_rules(const GameFace& game, const Setup& setup) {
   const GameInfo& info = game.info();
   const auto sheet = std::ranges::find(info.sheets, setup.sheet, &SheetInfo::id);
-  return {{"game", text(info.id)},
-          {"sheet", text(setup.sheet)},
-          {"name", text(setup.name)},
-          {"title", text(game.rules_name())},
-          {"character", sheet == info.sheets.end() ? json::string() : text(sheet->character)},
-          {"values", values_json(game)},
-          {"options", options_json(setup)},
-          {"sections", sections_json(game)},
-          {"toml", text(toml_text(info, setup))}};
+  json::object told{{"game", text(info.id)},           {"sheet", text(setup.sheet)},
+                    {"name", text(setup.name)},        {"title", text(game.rules_name())},
+                    {"values", values_json(game)},     {"options", options_json(setup)},
+                    {"sections", sections_json(game)}, {"toml", text(toml_text(info, setup))}};
+  add_text(told, "character", sheet == info.sheets.end() ? parlor::Message() : sheet->character);
+  return told;
 }
 
 }  // namespace parlor::wire

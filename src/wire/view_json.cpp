@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "wire/message_json.h"
 
 namespace parlor::wire {
 namespace {
@@ -98,9 +99,9 @@ json::object next_json(const Next& next) {
 }
 
 json::object ruling_json(const Ruling& ruling) {
-  return {{"legal", ruling.legal},
-          {"clause", text(ruling.clause)},
-          {"sentence", text(ruling.sentence)}};
+  json::object told{{"legal", ruling.legal}, {"clause", text(ruling.clause)}};
+  add_message(told, ruling.message);
+  return told;
 }
 
 json::object view_json(const GameFace& game, const AnyState& state) {
@@ -154,7 +155,8 @@ Result<Preview> preview(const GameFace& game, const AnyState& state,
     taken.push_back(text);
     if (step == next->steps.end()) {
       const Ruling ruling = game.judge_steps(state, join(taken, " "));
-      return Error{ruling.legal ? cat("\"", text, "\" is not offered here.") : ruling.sentence};
+      if (!ruling.legal) return Error{ruling.message};
+      return Error{cat("\"", text, "\" is not offered here.")};
     }
     shown.pieces = moved(std::move(shown.pieces), step->moves);
   }

@@ -110,7 +110,7 @@ TEST(BackgammonBots, PlayWholeMatchesWithTheCube) {
   parlor::Setup setup;
   setup.settings = {{"match", std::int64_t{3}, 0}, {"cube", true, 0}, {"scoring", true, 0}};
   const auto made = backgammon::make(setup);
-  ASSERT_TRUE(made.ok()) << made.error().message;
+  ASSERT_TRUE(made.ok()) << made.error().sentence();
   const AnyGame game = *made;
   const AnyBot bot = *make_bot(game, "hard");
   Random random(1);

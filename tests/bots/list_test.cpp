@@ -83,11 +83,11 @@ TEST(Bots, ThatAreUnknownAreRefusedWithTheNamesThereAre) {
   const AnyGame game = *parcheesi::make({});
   const auto close = make_bot(game, "randon");
   ASSERT_FALSE(close.ok());
-  EXPECT_NE(close.error().message.find("did you mean random?"), std::string::npos)
-      << close.error().message;
+  EXPECT_NE(close.error().sentence().find("did you mean random?"), std::string::npos)
+      << close.error().sentence();
   const auto far = make_bot(game, "");
   ASSERT_FALSE(far.ok());
-  EXPECT_NE(far.error().message.find("easy"), std::string::npos) << far.error().message;
+  EXPECT_NE(far.error().sentence().find("easy"), std::string::npos) << far.error().sentence();
 }
 
 TEST(Games, AreFoundBehindTheirFace) {

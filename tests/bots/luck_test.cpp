@@ -74,7 +74,7 @@ TEST(Luck, IsNotToldOfThrowsForWhoBegins) {
 TEST(Luck, IsRefusedInGamesWithoutANet) {
   const auto luck = make_luck(made(checkers::make, "", 2));
   ASSERT_FALSE(luck);
-  EXPECT_EQ(luck.error().message,
+  EXPECT_EQ(luck.error().sentence(),
             "Luck is told by a net, and checkers has none; parcheesi and backgammon have.");
 }
 

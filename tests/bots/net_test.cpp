@@ -137,7 +137,7 @@ TEST(NetFile, OfTimesWithFewerRulesIsReadWithNothingForTheNewOnes) {
     }
   });
   const auto then = read_net<ParcheesiEncoding>(net_file(header, weights));
-  ASSERT_TRUE(then.ok()) << then.error().message;
+  ASSERT_TRUE(then.ok()) << then.error().sentence();
   EXPECT_EQ(write_net(**then), write_net(**now));
 }
 
@@ -158,7 +158,7 @@ TEST(NetFile, IsRefusedWhereADigitChangedOrAPartIsMissing) {
   const std::string file = small_file();
   const auto problem = [](const std::string& damaged) {
     const auto read = read_net<ParcheesiEncoding>(damaged);
-    return read ? std::string("none") : read.error().message;
+    return read ? std::string("none") : read.error().sentence();
   };
   const std::string sentence = "The net file is damaged: its checksum does not fit its contents.";
   std::string flipped = file;
@@ -212,7 +212,7 @@ TEST(Training, GivesTheSameNetFromTheSameSeed) {
 TEST(Training, OfAGameWithoutANetIsRefused) {
   const auto trainer = make_trainer({"chess", {}, 1, true});
   ASSERT_FALSE(trainer.ok());
-  EXPECT_NE(trainer.error().message.find("parcheesi"), std::string::npos);
+  EXPECT_NE(trainer.error().sentence().find("parcheesi"), std::string::npos);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ std::string last_pawn(const std::string& sheet, const std::string& bot, const st
   const AnyGame game =
       *parcheesi::make({.sheet = sheet, .name = "", .settings = {}, .seats = {}, .players = 2});
   const auto state = game->read_position("y:" + from + ",H,H,H r:h3,H,H,H y " + roll);
-  if (!state) return state.error().message;
+  if (!state) return state.error().sentence();
   Random random(1);
   const NoStop stop;
   Thinking thinking{random, stop};

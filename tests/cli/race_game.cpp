@@ -327,7 +327,7 @@ Result<Race::Choice> Race::read_play(const State& state, std::string_view text) 
   for (const Line& line : lines(state)) {
     if (spell(state, line.choice) == text) return line.choice;
   }
-  return Error{judge(state, text).sentence};
+  return Error{judge(state, text).message};
 }
 
 std::string Race::result(const State& state, const Choice& choice) const {

@@ -35,11 +35,11 @@ std::vector<ToldSheet> every_sheet() {
 std::string all_words(const std::vector<RulesSection>& sections) {
   std::string text;
   for (const RulesSection& section : sections) {
-    text += section.title + '\n';
-    for (const std::string& paragraph : section.paragraphs) text += paragraph + '\n';
+    text += english(section.title) + '\n';
+    for (const Message& paragraph : section.paragraphs) text += english(paragraph) + '\n';
     for (const RulesExample& example : section.examples) {
-      text += example.words + '\n';
-      for (const ExamplePlay& each : example.plays) text += each.words + '\n';
+      text += english(example.words) + '\n';
+      for (const ExamplePlay& each : example.plays) text += english(each.words) + '\n';
     }
   }
   return text;
@@ -54,10 +54,10 @@ std::size_t examples_of(const std::vector<RulesSection>& sections) {
 TEST(RulesTold, BeginWithTheBoxAndTheObjectAndLeaveNothingEmpty) {
   for (const ToldSheet& sheet : every_sheet()) {
     ASSERT_GE(sheet.sections.size(), 6U) << sheet.id;
-    EXPECT_EQ(sheet.sections[0].title, "What is in the box") << sheet.id;
-    EXPECT_EQ(sheet.sections[1].title, "The object") << sheet.id;
+    EXPECT_EQ(english(sheet.sections[0].title), "What is in the box") << sheet.id;
+    EXPECT_EQ(english(sheet.sections[1].title), "The object") << sheet.id;
     for (const RulesSection& section : sheet.sections) {
-      EXPECT_FALSE(section.paragraphs.empty()) << sheet.id << ": " << section.title;
+      EXPECT_FALSE(section.paragraphs.empty()) << sheet.id << ": " << english(section.title);
     }
   }
 }
@@ -66,7 +66,8 @@ TEST(RulesTold, AreWholeSentencesWithEveryTermFilledIn) {
   for (const ToldSheet& sheet : every_sheet()) {
     EXPECT_EQ(all_words(sheet.sections).find_first_of("{}"), std::string::npos) << sheet.id;
     for (const RulesSection& section : sheet.sections) {
-      for (const std::string& paragraph : section.paragraphs) {
+      for (const Message& message : section.paragraphs) {
+        const std::string paragraph = english(message);
         const auto first = static_cast<unsigned char>(paragraph.front());
         EXPECT_TRUE(std::isupper(first) != 0 || std::isdigit(first) != 0) << paragraph;
         EXPECT_TRUE(paragraph.ends_with('.')) << paragraph;

@@ -56,19 +56,19 @@ Result<std::string> answer_of(bots::BotFace& seat, const AnyState& state) {
 std::string failure_of(const FakeEngine& engine) {
   const AnyGame game = chess_game();
   const auto seat = make_uci_seat(game, engine.name(), little);
-  if (!seat) return seat.error().message;
+  if (!seat) return seat.error().sentence();
   const auto answer = answer_of(**seat, game->start());
   if (answer) return "";
   const auto again = answer_of(**seat, game->start());
   EXPECT_FALSE(again.ok()) << "who has lost the seat does not get it back";
-  return answer.error().message;
+  return answer.error().sentence();
 }
 
 TEST(UciSeat, PlaysWhatTheEngineAnswers) {
   const AnyGame game = chess_game();
   const FakeEngine engine("echo info depth 1; echo bestmove e2e4 ponder e7e5");
   const auto seat = make_uci_seat(game, engine.name(), little);
-  ASSERT_TRUE(seat.ok()) << seat.error().message;
+  ASSERT_TRUE(seat.ok()) << seat.error().sentence();
   EXPECT_EQ(*answer_of(**seat, game->start()), "e2e4");
 }
 
@@ -78,7 +78,7 @@ TEST(UciSeat, TellsTheEngineEveryMoveOfTheGame) {
   const FakeEngine engine(
       "case $moves in *'moves e2e4 e7e5') echo bestmove g1f3;; *) echo bestmove e2e4;; esac");
   const auto seat = make_uci_seat(game, engine.name(), little);
-  ASSERT_TRUE(seat.ok()) << seat.error().message;
+  ASSERT_TRUE(seat.ok()) << seat.error().sentence();
   AnyState state = game->start();
   state = *game->taken(state, *answer_of(**seat, state));
   state = *game->taken(state, "e7e5");
@@ -89,7 +89,7 @@ TEST(UciSeat, TellsItToStopWhenTheTimeIsUp) {
   const AnyGame game = chess_game();
   const FakeEngine engine("read -r word; echo bestmove d2d4");
   const auto seat = make_uci_seat(game, engine.name(), little);
-  ASSERT_TRUE(seat.ok()) << seat.error().message;
+  ASSERT_TRUE(seat.ok()) << seat.error().sentence();
   EXPECT_EQ(*answer_of(**seat, game->start()), "d2d4");
 }
 
@@ -114,17 +114,17 @@ TEST(UciSeat, SetsTheOptionsThatTheEngineHas) {
   EXPECT_TRUE(make_uci_seat(chess_game(), engine.name() + "?Skill Level=3", little).ok());
   const auto unknown = make_uci_seat(chess_game(), engine.name() + "?Mood=good", little);
   ASSERT_FALSE(unknown.ok());
-  EXPECT_TRUE(has(unknown.error().message, "has no option Mood"));
+  EXPECT_TRUE(has(unknown.error().sentence(), "has no option Mood"));
 }
 
 TEST(UciSeat, IsRefusedWithASentenceWhereItCannotBeTaken) {
-  EXPECT_TRUE(has(make_seat(chess_game(), "uci:no_such_engine").error().message,
+  EXPECT_TRUE(has(make_seat(chess_game(), "uci:no_such_engine").error().sentence(),
                   "There is no program no_such_engine"));
   EXPECT_TRUE(
-      has(make_seat(chess_game(), "uci:/no/such/engine").error().message, "cannot be started"));
-  EXPECT_TRUE(has(make_seat(chess_game(), "uci:").error().message, "comes the engine's"));
-  EXPECT_TRUE(has(make_seat(chess_game(), "uci:x?y").error().message, "name=value"));
-  EXPECT_TRUE(has(make_seat(*checkers::make({}), "uci:stockfish").error().message,
+      has(make_seat(chess_game(), "uci:/no/such/engine").error().sentence(), "cannot be started"));
+  EXPECT_TRUE(has(make_seat(chess_game(), "uci:").error().sentence(), "comes the engine's"));
+  EXPECT_TRUE(has(make_seat(chess_game(), "uci:x?y").error().sentence(), "name=value"));
+  EXPECT_TRUE(has(make_seat(*checkers::make({}), "uci:stockfish").error().sentence(),
                   "UCI engines play chess, not checkers"));
   EXPECT_TRUE(make_seat(chess_game(), "easy").ok()) << "other names are those of bots";
 }

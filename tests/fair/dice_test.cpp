@@ -47,7 +47,7 @@ TEST(CommittedDice, GoOnIntoTheNextBlockWhenOneIsUsedUp) {
 TEST(CommittedDice, AreVerified) {
   const Source source = a_source();
   const auto checked = verify(source, commitment(source.seed), told_throws(source, 40));
-  ASSERT_TRUE(checked.ok()) << checked.error().message;
+  ASSERT_TRUE(checked.ok()) << checked.error().sentence();
   EXPECT_EQ(*checked, 40U);
 }
 
@@ -72,7 +72,7 @@ TEST(CommittedDice, ShowAnyChangeOfSeedTextTableOrThrow) {
     changed[i].dice[i % 2] = changed[i].dice[i % 2] % 6 + 1;
     const auto checked = verify(honest, published, changed);
     ASSERT_FALSE(checked.ok()) << "throw " << i;
-    EXPECT_NE(checked.error().message.find("Throw " + std::to_string(i) + ' '), std::string::npos);
+    EXPECT_NE(checked.error().sentence().find("Throw " + std::to_string(i) + ' '), std::string::npos);
   }
   auto missing = throws;
   missing.erase(missing.begin() + 5);

@@ -105,129 +105,117 @@ int line_between(const Attempt& a, const Gaps& g) {
 
 const Claims& checkers_claims() {
   static const Claims claims{
-      {"The game is over: {side} has no pieces left.",
+      {"checkers.no_pieces_left",
        [](const Attempt& a, const Gaps& g) {
          return std::ranges::none_of(a.game->pieces(a.state), [&](const PieceInfo& piece) {
            return a.game->seat_name(piece.seat) == g.at("side");
          });
        }},
-      {"The game is over: {side} has no move left.", has_ended},
-      {"The game is drawn: the same position came up three times (our reading).", has_ended},
-      {"The game is drawn: 40 moves a side without a capture or a man's move (our reading).",
+      {"checkers.no_move_left", has_ended},
+      {"checkers.drawn_by_repetition", has_ended},
+      {"checkers.drawn_when_quiet",
        [](const Attempt& a, const Gaps&) {
          return checkers_state(a).quiet == checkers::quiet_plays_to_draw;
        }},
-      {"By this sheet a capture must be taken, so nothing is ever huffed.",
+      {"checkers.nothing_is_huffed",
        [](const Attempt& a, const Gaps&) {
          return a.game->option_values().front() != "huffing" &&
                 a.text.find('!') != std::string::npos;
        }},
-      {"There is no piece on {at} to huff.",
+      {"checkers.nothing_to_huff",
        [](const Attempt& a, const Gaps& g) { return !stands(a, "", "", g.at("at")); }},
-      {"The piece on {at} is {side}'s own; a huff takes off one of {other}'s.",
+      {"checkers.huffs_own",
        [](const Attempt& a, const Gaps& g) {
          return to_act(a) == g.at("side") && stands(a, g.at("side"), "", g.at("at"));
        }},
-      {"The piece on {at} left no capture in {side}'s last turn, so it cannot be huffed.",
+      {"checkers.left_no_capture",
        [](const Attempt& a, const Gaps& g) {
          return stands(a, g.at("side"), "", g.at("at")) &&
                 (checkers_state(a).now.liable & checkers::square(*whole_number(g.at("at")))) == 0;
        }},
-      {"A huff takes one piece off and is the whole turn: nothing goes with {play}.",
+      {"checkers.huff_is_whole_turn",
        [](const Attempt& a, const Gaps& g) { return is_legal(a, g.at("play")); }},
-      {"{play} can be made in {ways} ways: say {plays}.",
+      {"checkers.several_ways",
        [](const Attempt& a, const Gaps& g) {
          const auto ways = items(g.at("plays"));
          return cat(ways.size()) == g.at("ways") &&
                 std::ranges::all_of(ways,
                                     [&](const std::string& play) { return is_legal(a, play); });
        }},
-      {"A move to an empty square is the whole turn: nothing follows on {at}.",
+      {"checkers.move_is_whole_turn",
        [](const Attempt& a, const Gaps& g) {
          return stands(underway(a), to_act(a), "", g.at("at")) && words(a.text).size() > 1;
        }},
-      {"The man is crowned on {at} and that ends its move (our reading); the new king goes on from "
-       "its next turn.",
+      {"checkers.crowned",
        [](const Attempt& a, const Gaps& g) {
          return row_of(*whole_number(g.at("at"))) == (to_act(a) == "dark" ? 7 : 0);
        }},
-      {"The piece that jumped stands on {at} now: only it could go on, not one from {from}.",
+      {"checkers.another_piece",
        [](const Attempt& a, const Gaps& g) {
          return stands(underway(a), to_act(a), "", g.at("at")) && g.at("at") != g.at("from");
        }},
-      {"After a jump only another jump can follow, and {play} is a plain move.",
+      {"checkers.plain_move_in_series",
        [](const Attempt&, const Gaps& g) { return g.at("play").find('-') != std::string::npos; }},
-      {"There is no piece on {at}.", is_empty_now},
-      {"The {kind} on {at} is {other}'s, and {side} begins (our reading).",
+      {"checkers.no_piece", is_empty_now},
+      {"checkers.others_begin",
        [](const Attempt& a, const Gaps& g) {
          return belongs_to_other(a, g) &&
                 a.game->position(a.state) == a.game->position(a.game->start());
        }},
-      {"The {kind} on {at} is {other}'s, and {side} is to move.", belongs_to_other},
-      {"A man moves forward only, {side}'s to higher numbers, and {to} is behind {from}; kings go "
-       "both ways.",
+      {"checkers.others_turn", belongs_to_other},
+      {"checkers.moves_to_higher",
        [](const Attempt& a, const Gaps& g) { return is_behind_a_man(a, g, true, 1); }},
-      {"A man moves forward only, {side}'s to lower numbers, and {to} is behind {from}; kings go "
-       "both ways.",
+      {"checkers.moves_to_lower",
        [](const Attempt& a, const Gaps& g) { return is_behind_a_man(a, g, false, 1); }},
-      {"A man jumps forward only (our reading), {side}'s to higher numbers, and {to} is behind "
-       "{from}; kings go both ways.",
+      {"checkers.jumps_to_higher",
        [](const Attempt& a, const Gaps& g) { return is_behind_a_man(a, g, true, 2); }},
-      {"A man jumps forward only (our reading), {side}'s to lower numbers, and {to} is behind "
-       "{from}; kings go both ways.",
+      {"checkers.jumps_to_lower",
        [](const Attempt& a, const Gaps& g) { return is_behind_a_man(a, g, false, 2); }},
-      {"The piece on {at} has to go to another square.",
+      {"checkers.stays",
        [](const Attempt& a, const Gaps& g) {
          return stands(underway(a), to_act(a), "", g.at("at"));
        }},
-      {"A king moves to the next square (our reading), and {to} lies beyond {over}; a jump over it "
-       "would be {play}.",
+      {"checkers.king_goes_too_far",
        [](const Attempt& a, const Gaps& g) {
          const Gaps way = with_beginning(g);
          return is_over(way) && stands(underway(a), to_act(a), "king", way.at("from"));
        }},
-      {"A move goes to the next square, and {to} lies beyond {over}; a jump over it would be "
-       "{play}.",
+      {"checkers.goes_too_far",
        [](const Attempt& a, const Gaps& g) {
          const Gaps way = with_beginning(g);
          return is_over(way) && stands(underway(a), to_act(a), "man", way.at("from"));
        }},
-      {"{to} does not touch {from}: a move goes one square along a diagonal (our reading).",
+      {"checkers.king_does_not_touch",
        [](const Attempt& a, const Gaps& g) { return king_is_short(a, g) && !is_diagonal(g, 1); }},
-      {"{to} does not touch {from}: a move goes one square along a diagonal.",
+      {"checkers.does_not_touch",
        [](const Attempt& a, const Gaps& g) { return !king_is_short(a, g) && !is_diagonal(g, 1); }},
-      {"Square {at} is not vacant: {side}'s {kind} stands there.",
+      {"checkers.not_vacant",
        [](const Attempt& a, const Gaps& g) {
          return stands(underway(a), g.at("side"), g.at("kind"), g.at("at"));
        }},
-      {"A capture is there and must be taken: {play}, for example.",
+      {"checkers.must_capture",
        [](const Attempt& a, const Gaps& g) {
          return is_takeable(a, g.at("play")) && g.at("play").find('x') != std::string::npos;
        }},
-      {"The piece on {at} has been jumped in this series already (our reading: once each).",
+      {"checkers.jumped_already",
        [](const Attempt& a, const Gaps&) { return words(a.text).size() > 1; }},
-      {"Square {to}, just beyond {over}, is not vacant, so the {kind} on {at} cannot be jumped "
-       "from {from}.",
+      {"checkers.not_vacant_beyond",
        [](const Attempt& a, const Gaps& g) {
          return is_over(g) && stands(underway(a), "", "", g.at("to")) &&
-                stands(a, "", g.at("kind"), g.at("at")) && g.at("at") == g.at("over");
+                stands(a, "", g.at("kind"), g.at("over"));
        }},
-      {"Between {from} and {to} there is no square to jump over; a plain move is written {play}.",
-       [](const Attempt&, const Gaps& g) { return is_diagonal(g, 1); }},
-      {"A jump lands two squares on along one diagonal (our reading), and {to} is not such a "
-       "square from {from}.",
+      {"checkers.nothing_between", [](const Attempt&, const Gaps& g) { return is_diagonal(g, 1); }},
+      {"checkers.king_jumps_elsewhere",
        [](const Attempt& a, const Gaps& g) { return king_is_short(a, g) && !is_diagonal(g, 2); }},
-      {"A jump lands two squares on along one diagonal, and {to} is not such a square from {from}.",
+      {"checkers.jumps_elsewhere",
        [](const Attempt&, const Gaps& g) { return !is_diagonal(g, 2); }},
-      {"There is nothing to jump on {at}.", is_empty_now},
-      {"The {kind} on {at} is {side}'s own; only the other side's are jumped.", is_the_movers},
-      {"A turn cannot be passed: {side} has to move a piece.",
+      {"checkers.nothing_to_jump", is_empty_now},
+      {"checkers.jumps_own", is_the_movers},
+      {"checkers.no_passing",
        [](const Attempt& a, const Gaps& g) { return to_act(a) == g.at("side"); }},
-      {"The series is not finished: from {at} it goes on with {plays}.", plays_go_on},
-      {"\"{text}\" cannot be read: write a move as 11-15, a jump as 9x18, a series as 9x18 18x25, "
-       "a huff as !14.",
-       is_unreadable},
-      {"There is no square {text}: the squares are numbered 1 to 32.", is_unreadable},
+      {"checkers.unfinished", plays_go_on},
+      {"checkers.unreadable", is_unreadable},
+      {"checkers.no_such_square", is_unreadable},
   };
   return claims;
 }

@@ -34,6 +34,14 @@ bool is_said(std::string_view sentence, std::string_view text, Gaps& gaps) {
   }
 }
 
+Gaps gaps_of(const Message& message) {
+  Gaps gaps;
+  for (std::size_t at = 0; at < message.arguments().size(); ++at) {
+    gaps[std::string(message.says().names[at])] = english(message.arguments()[at]);
+  }
+  return gaps;
+}
+
 std::string lie_in(const Claims& claims, const Attempt& attempt, std::string_view text) {
   Gaps gaps;
   for (const Claim& claim : claims) {
@@ -44,7 +52,12 @@ std::string lie_in(const Claims& claims, const Attempt& attempt, std::string_vie
 }
 
 std::string lie_in(const Claims& claims, const Attempt& attempt) {
-  return lie_in(claims, attempt, attempt.ruling.sentence);
+  const Message& message = attempt.ruling.message;
+  const std::string sentence = english(message);
+  if (message.empty() || message.is_plain()) return lie_in(claims, attempt, sentence);
+  const auto claim = std::ranges::find(claims, message.id(), &Claim::sentence);
+  if (claim == claims.end()) return cat("not listed: ", message.id(), ": ", sentence);
+  return claim->holds(attempt, gaps_of(message)) ? std::string() : cat("not true: ", sentence);
 }
 
 bool stands(const Attempt& attempt, std::string_view seat, std::string_view kind,

@@ -26,10 +26,13 @@ Attempt attempted(const AnyGame& game, const AnyState& state, const std::string&
 using Gaps = std::map<std::string, std::string>;
 
 struct Claim {
-  std::string sentence;  // with gaps: `There is no piece on {at}.`
+  std::string sentence;  // the id of the message; or, where it has none, the sentence with gaps
   bool (*holds)(const Attempt& attempt, const Gaps& gaps);
 };
 using Claims = std::vector<Claim>;
+
+/// The arguments of a message in English.
+Gaps gaps_of(const Message& message);
 
 /// Whether the text is this sentence with its gaps filled, and with what.
 bool is_said(std::string_view sentence, std::string_view text, Gaps& gaps);

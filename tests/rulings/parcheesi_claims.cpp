@@ -554,7 +554,8 @@ std::string lie_in_parcheesi(const Attempt& attempt) {
   const std::string sheet(game_of(attempt).rules().base->id);
   Claims& claims = by_sheet[sheet];
   if (claims.empty()) claims = parcheesi_claims(sheet);
-  std::string_view sentence = attempt.ruling.sentence;
+  const std::string whole = attempt.ruling.sentence();
+  std::string_view sentence = whole;
   if (!is_clause_of(attempt.ruling.clause, sheet))
     return cat("no clause of ", sheet, ": ", attempt.ruling.clause);
   for (const std::string_view authority :

@@ -131,7 +131,7 @@ RC_GTEST_PROP(ParcheesiRulings, AreTrueOfThePosition, ()) {
   for (int times = 0; times < 25; ++times) {
     const std::string text = random_attempt(game, state, random);
     const Attempt attempt = attempted(game, state, text, random.below(2) == 0);
-    if (attempt.ruling.legal && attempt.ruling.sentence.empty()) continue;
+    if (attempt.ruling.legal && attempt.ruling.sentence().empty()) continue;
     const std::string lie = lie_in_parcheesi(attempt);
     if (!lie.empty()) {
       RC_FAIL(cat(sheet, pairs ? " in pairs" : "", ": ", game->position(state), "\n\"", text,

@@ -58,7 +58,7 @@ std::string said(const Try& attempt) {
     if (state) state = game->taken(*state, play);
   }
   EXPECT_TRUE(state.ok()) << attempt.position;
-  return state ? game->judge(*state, attempt.play).sentence : "";
+  return state ? game->judge(*state, attempt.play).sentence() : "";
 }
 
 bool is_marked(const std::string& sentence) {
@@ -321,9 +321,10 @@ class ToldReadings : public testing::TestWithParam<ToldReading> {};
 TEST_P(ToldReadings, AreMarkedInTheRules) {
   bool marked = false;
   for (const RulesSection& section : game_at(GetParam().table)->tell()) {
-    for (const std::string& paragraph : section.paragraphs) {
+    for (const Message& message : section.paragraphs) {
+      const std::string paragraph = english(message);
       const bool told = paragraph.find(GetParam().words) != std::string::npos;
-      marked = marked || (told && (is_marked(section.title) || is_marked(paragraph)));
+      marked = marked || (told && (is_marked(english(section.title)) || is_marked(paragraph)));
     }
   }
   EXPECT_TRUE(marked) << GetParam().name << ": no ruling, because " << GetParam().why_no_ruling;

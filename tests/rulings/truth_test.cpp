@@ -135,7 +135,7 @@ std::string first_lie(const Subject& subject, const AnyGame& game, std::uint64_t
   for (int times = 0; times < 25; ++times) {
     const std::string text = attempt_at(game, played, random, subject.special);
     const Attempt attempt = attempted(game, played.state, text, random.below(2) == 0);
-    if (attempt.ruling.legal && attempt.ruling.sentence.empty()) continue;
+    if (attempt.ruling.legal && attempt.ruling.sentence().empty()) continue;
     const std::string lie = lie_in(subject.claims(), attempt);
     if (!lie.empty())
       return cat(game->position(played.state), "\n\"", text, "\"\n", attempt.ruling.clause, ": ",

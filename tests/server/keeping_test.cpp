@@ -118,7 +118,7 @@ TEST_F(Keeping, who_missed_very_much_is_told_the_latest_in_parts) {
   server_.reset();
   {
     auto store = store::EventStore::open((folder_ / "games.db").string(), "test", {});
-    ASSERT_TRUE(store.ok()) << store.error().message;
+    ASSERT_TRUE(store.ok()) << store.error().sentence();
     std::promise<bool> stored;
     (*store)->append(batch, [&stored](bool done) { stored.set_value(done); });
     ASSERT_TRUE(stored.get_future().get());

@@ -25,7 +25,7 @@ TEST(HouseRules, AnUnknownBaseIsNamedWithItsLineAndWhatMayHaveBeenMeant) {
   const auto kind =
       game_of(read_rules("\nbase = \"roial\"\ngame = \"parcheesi\"\n").file, all_games());
   ASSERT_FALSE(kind.ok());
-  EXPECT_EQ(kind.error().message,
+  EXPECT_EQ(kind.error().sentence(),
             "line 2: There is no sheet called \"roial\" (did you mean royal?); there are royal, "
             "classic, box, nest, russian and course.");
 }
@@ -34,9 +34,9 @@ TEST(HouseRules, AnUnknownGameIsNamedWithItsLine) {
   const auto kind =
       game_of(read_rules("base = \"royal\"\ngame = \"parchesi\"\n").file, all_games());
   ASSERT_FALSE(kind.ok());
-  EXPECT_TRUE(kind.error().message.starts_with(
+  EXPECT_TRUE(kind.error().sentence().starts_with(
       "line 2: There is no game called \"parchesi\" (did you mean parcheesi?); there are "))
-      << kind.error().message;
+      << kind.error().sentence();
 }
 
 TEST(HouseRules, AFileInOrderMakesTheGameItDescribes) {
@@ -46,7 +46,7 @@ TEST(HouseRules, AFileInOrderMakesTheGameItDescribes) {
   ASSERT_TRUE(kind.ok());
   EXPECT_TRUE(problems_with(reading.file, *kind).empty());
   const auto game = kind->make(setup_of(reading.file));
-  ASSERT_TRUE(game.ok()) << game.error().message;
+  ASSERT_TRUE(game.ok()) << game.error().sentence();
   EXPECT_EQ((*game)->rules_name(), "Sunday");
 }
 

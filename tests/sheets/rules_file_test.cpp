@@ -116,14 +116,14 @@ TEST(RulesFile, ASentenceThatNamesItsLineIsNotGivenItTwice) {
 }
 
 TEST(RulesFile, AFileThatCannotBeReadIsRefusedWithTheReason) {
-  EXPECT_EQ(read_text("/no/such/file").error().message, "There is no file /no/such/file.");
-  EXPECT_EQ(read_text("/tmp").error().message, "/tmp is a folder, not a file.");
+  EXPECT_EQ(read_text("/no/such/file").error().sentence(), "There is no file /no/such/file.");
+  EXPECT_EQ(read_text("/tmp").error().sentence(), "/tmp is a folder, not a file.");
   const auto folder = test::fresh_folder("parlor-text");
   const std::string file = (folder / "file").string();
   std::ofstream(file).close();
-  EXPECT_EQ(read_text(file).error().message, file + " is empty.");
+  EXPECT_EQ(read_text(file).error().sentence(), file + " is empty.");
   std::ofstream(file) << std::string(largest_text + 1, 'x');
-  EXPECT_EQ(read_text(file).error().message, file + " is too large: over a megabyte.");
+  EXPECT_EQ(read_text(file).error().sentence(), file + " is too large: over a megabyte.");
   EXPECT_TRUE(read_text(file, 2 * largest_text).ok());
   std::filesystem::remove_all(folder);
 }
@@ -134,7 +134,7 @@ TEST(RulesFile, AFileThatMayNotBeReadIsToldSo) {
   const std::string file = (folder / "file").string();
   std::ofstream(file) << "secret";
   std::filesystem::permissions(file, std::filesystem::perms::none);
-  EXPECT_EQ(read_text(file).error().message,
+  EXPECT_EQ(read_text(file).error().sentence(),
             file + " may not be read: its owner has to permit it.");
   std::filesystem::remove_all(folder);
 }

@@ -49,7 +49,7 @@ class Backups : public ::testing::Test {
   }
   [[nodiscard]] std::string refusal(const std::string& name) const {
     const auto restored = restore(db(name), file_);
-    return restored ? "restored" : restored.error().message;
+    return restored ? "restored" : restored.error().sentence();
   }
   void rewrite(const std::string& from, const std::string& to) const {
     std::string text = test::text_of(file_);

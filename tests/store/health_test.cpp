@@ -35,7 +35,7 @@ TEST(Store, GivesUpWhatNobodyWaitsForAndNeverStoresItLater) {
   ASSERT_TRUE(cluster);
   const std::string url = cluster->fresh_database();
   auto store = EventStore::open(url, "me", [](const Notice&) {});
-  ASSERT_TRUE(store.ok()) << store.error().message;
+  ASSERT_TRUE(store.ok()) << store.error().sentence();
   auto locker = connect(read_address(url));
   ASSERT_TRUE(locker.ok());
   **locker << "ALTER TABLE events RENAME TO elsewhere";
@@ -64,7 +64,7 @@ void start_both(const Address& address) {
   {
     const auto start = [&address](std::string& told) {
       const auto session = connect(address);
-      told = session ? "opened" : session.error().message;
+      told = session ? "opened" : session.error().sentence();
     };
     const std::jthread one([&] { start(first); });
     const std::jthread other([&] { start(second); });

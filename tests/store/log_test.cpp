@@ -36,7 +36,7 @@ class TheLog : public ::testing::TestWithParam<std::string> {
 
   [[nodiscard]] std::unique_ptr<Log> open() const {
     auto session = connect(read_address(url_));
-    EXPECT_TRUE(session.ok()) << session.error().message;
+    EXPECT_TRUE(session.ok()) << session.error().sentence();
     return std::make_unique<Log>(*std::move(session), read_address(url_).postgres);
   }
   [[nodiscard]] std::string another() const {
@@ -97,7 +97,7 @@ TEST_P(TheLog, IsReachedWithAPasswordOfAnyLetters) {
   ASSERT_NE(host, std::string::npos);
   const auto session =
       connect(read_address(url_.substr(0, host) + ":it%27s%5C" + url_.substr(host)));
-  EXPECT_TRUE(session.ok()) << session.error().message;
+  EXPECT_TRUE(session.ok()) << session.error().sentence();
 }
 
 TEST_P(TheLog, KnowsWhichGamesAreNotOver) {
@@ -112,7 +112,7 @@ TEST_P(TheLog, KnowsWhichGamesAreNotOver) {
 
 TEST_P(TheLog, GroupsWritesOfManyTables) {
   auto store = EventStore::open(url_, "me", [](const Notice&) {});
-  ASSERT_TRUE(store.ok()) << store.error().message;
+  ASSERT_TRUE(store.ok()) << store.error().sentence();
   std::atomic<int> stored = 0;
   for (int i = 0; i < 500; ++i) {
     (*store)->append(batch("t" + std::to_string(i), 1, 2), [&](bool ok) { stored += ok ? 1 : 0; });
@@ -138,7 +138,7 @@ TEST_P(TheLog, TellsOtherServersOnPostgres) {
   ASSERT_TRUE(one.ok());
   if (GetParam() != "postgresql") {
     ASSERT_FALSE(other.ok()) << "a file has one server";
-    EXPECT_TRUE(test::has(other.error().message, "share a PostgreSQL database"));
+    EXPECT_TRUE(test::has(other.error().sentence(), "share a PostgreSQL database"));
     (*one)->append(batch("a", 1, 3), [](bool) {});
     (*one)->stop();
     EXPECT_EQ(open()->load("a", 0)->rows.size(), 3U) << "which keeps nobody from reading";
@@ -160,11 +160,11 @@ TEST_P(TheLog, IsBackedUpAndRestoredWhileItServes) {
   const auto log = open();
   log->append(std::vector{batch("a", 1, 3), batch("b", 1, 2)});
   const auto saved = back_up(url_, file);
-  ASSERT_TRUE(saved.ok()) << saved.error().message;
+  ASSERT_TRUE(saved.ok()) << saved.error().sentence();
   EXPECT_EQ(saved->events, 5U);
   const std::string fresh = another();
   const auto restored = restore(fresh, file);
-  ASSERT_TRUE(restored.ok()) << restored.error().message;
+  ASSERT_TRUE(restored.ok()) << restored.error().sentence();
   EXPECT_EQ(restored->tables, 2U);
   EXPECT_EQ(restored->events, 5U);
   EXPECT_EQ(restore(fresh, file)->events, 0U) << "what is there stays";
@@ -186,7 +186,7 @@ TEST(Databases, ThatCannotBeOpenedAreToldInOurWords) {
   std::ofstream(letter) << "Dear Ann, this is no database at all.";
   const auto told = [](const std::string& url) {
     const auto session = connect(read_address(url));
-    return session ? std::string() : session.error().message;
+    return session ? std::string() : session.error().sentence();
   };
   EXPECT_EQ(told(letter), letter + " is some other file, not a database of Parlor's.");
   EXPECT_EQ(told(folder.string()), folder.string() + " is a folder: name a file for the database.");
@@ -219,7 +219,7 @@ TEST(Migrations, BringAnOlderFileUpToDate) {
     old << "INSERT INTO events VALUES ('b', 1, '{\"n\":1,\"event\":\"ended\"}')";
   }
   auto session = connect(read_address(file));
-  ASSERT_TRUE(session.ok()) << session.error().message;
+  ASSERT_TRUE(session.ok()) << session.error().sentence();
   Log log(*std::move(session), false);
   EXPECT_EQ(log.unfinished(0, 10), std::vector<std::string>{"a"});
   EXPECT_EQ(log.load("a", 0)->rows.size(), 1U);
@@ -227,7 +227,7 @@ TEST(Migrations, BringAnOlderFileUpToDate) {
   log.session() << "INSERT INTO parlor_schema VALUES (99)";
   const auto later = connect(read_address(file));
   ASSERT_FALSE(later.ok());
-  EXPECT_NE(later.error().message.find("later Parlor"), std::string::npos);
+  EXPECT_NE(later.error().sentence().find("later Parlor"), std::string::npos);
   fs::remove_all(folder);
 }
 

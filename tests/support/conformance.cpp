@@ -49,7 +49,7 @@ class Checker {
       if (look && plays % 3 == 0) check_plays(state, all, play);
       auto after = game_.taken(state, play);
       if (!after) {
-        ADD_FAILURE() << play << " in " << game_.position(state) << ": " << after.error().message;
+        ADD_FAILURE() << play << " in " << game_.position(state) << ": " << after.error().sentence();
         break;
       }
       state = *after;
@@ -69,7 +69,7 @@ class Checker {
     }
     if (actor.is_nobody()) return check_outcome(state);
     const auto again = game_.read_position(text);
-    ASSERT_TRUE(again.ok()) << again.error().message;
+    ASSERT_TRUE(again.ok()) << again.error().sentence();
     EXPECT_EQ(game_.position(*again), text);
     EXPECT_EQ(game_.actor(*again), actor);
     const Picture picture = game_.picture(state);
@@ -95,9 +95,9 @@ class Checker {
     std::set<std::string> ends;
     for (const std::string& play : all) {
       const Ruling ruling = game_.judge(state, play);
-      EXPECT_TRUE(ruling.legal) << play << ": " << ruling.sentence;
+      EXPECT_TRUE(ruling.legal) << play << ": " << ruling.sentence();
       const auto after = game_.taken(state, play);
-      ASSERT_TRUE(after.ok()) << play << ": " << after.error().message;
+      ASSERT_TRUE(after.ok()) << play << ": " << after.error().sentence();
       EXPECT_TRUE(ends.insert(game_.position(*after)).second)
           << play << " leads where another play leads";
     }
@@ -112,7 +112,7 @@ class Checker {
   /// Whoever draws only what the steps say has moved sees the position that follows.
   void check_moves(const AnyState& state, const std::string& play) {
     const auto steps = game_.steps_of(state, play);
-    ASSERT_TRUE(steps.ok()) << play << ": " << steps.error().message;
+    ASSERT_TRUE(steps.ok()) << play << ": " << steps.error().sentence();
     std::vector<PieceInfo> drawn = game_.pieces(state);
     std::vector<std::string> so_far;
     for (const StepInfo& step : *steps) {
@@ -153,7 +153,7 @@ class Checker {
         taken.emplace_back(step);
       }
       const auto end = game_.next(state, taken);
-      ASSERT_TRUE(end.ok()) << chosen << ": " << end.error().message;
+      ASSERT_TRUE(end.ok()) << chosen << ": " << end.error().sentence();
       EXPECT_TRUE(end->may_end) << chosen;
     }
     walk_steps(state);
@@ -162,7 +162,7 @@ class Checker {
   bool offers(const AnyState& state, const std::vector<std::string>& taken,
               const std::string& step) {
     const auto next = game_.next(state, taken);
-    EXPECT_TRUE(next.ok()) << next.error().message;
+    EXPECT_TRUE(next.ok()) << next.error().sentence();
     if (!next) return false;
     for (const StepInfo& info : next->steps) {
       if (info.text == step) return true;
@@ -175,11 +175,11 @@ class Checker {
     std::vector<std::string> taken;
     for (int length = 0; length < 64; ++length) {
       const auto next = game_.next(state, taken);
-      ASSERT_TRUE(next.ok()) << join(taken, " ") << ": " << next.error().message;
+      ASSERT_TRUE(next.ok()) << join(taken, " ") << ": " << next.error().sentence();
       if (next->may_end) {
         const std::string play = taken.empty() ? std::string("-") : join(taken, " ");
         const Ruling ruling = game_.judge(state, play);
-        EXPECT_TRUE(ruling.legal || taken.empty()) << play << ": " << ruling.sentence;
+        EXPECT_TRUE(ruling.legal || taken.empty()) << play << ": " << ruling.sentence();
       }
       ASSERT_TRUE(next->may_end || !next->steps.empty()) << "dead end after " << join(taken, " ");
       if (next->steps.empty()) return;
@@ -194,7 +194,7 @@ class Checker {
          {"", "nonsense", "y:", ":::", "\x01\xff", "1 2 3 4 5 6 7 8 9", "////", "-"}) {
       const auto state = game_.read_position(text);
       if (!state.ok()) {
-        EXPECT_GT(state.error().message.size(), 10U)
+        EXPECT_GT(state.error().sentence().size(), 10U)
             << "no reason given for refusing '" << text << "'";
       } else {
         ADD_FAILURE() << "'" << text << "' was read as a position";
@@ -204,7 +204,7 @@ class Checker {
     for (const std::string text : {"nonsense", "99>100", "\xff\xfe", "x", ">", "a b c d e f"}) {
       const Ruling ruling = game_.judge(start, text);
       EXPECT_FALSE(ruling.legal) << text;
-      EXPECT_GT(ruling.sentence.size(), 10U) << "no reason given for refusing '" << text << "'";
+      EXPECT_GT(ruling.sentence().size(), 10U) << "no reason given for refusing '" << text << "'";
       EXPECT_FALSE(game_.taken(start, text).ok()) << text;
     }
   }

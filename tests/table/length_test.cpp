@@ -68,7 +68,7 @@ TEST(Game, ThatDoesNotEndIsADrawInTheEnd) {
   EXPECT_TRUE(sitting.table.ended()->draw);
   EXPECT_LE(sitting.table.number(), longest_game + 2);
   const auto again = Table::from(sitting.events);
-  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_TRUE(again.ok()) << again.error().sentence();
 }
 
 }  // namespace

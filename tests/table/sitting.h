@@ -34,8 +34,8 @@ class Sitting {
   std::string give(const std::string& who, Command command) {
     Decision decision = decide(table, {std::move(command), who, now}, house_);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) {
-      EXPECT_GT(refusal->sentence.size(), 10U) << refusal->code;
-      sentence = refusal->sentence;
+      EXPECT_GT(refusal->sentence().size(), 10U) << refusal->code;
+      sentence = refusal->sentence();
       clause = refusal->clause;
       return refusal->code;
     }
@@ -73,7 +73,7 @@ class Sitting {
   void take(const std::vector<Event>& fresh) {
     for (const Event& event : fresh) {
       const auto error = table.apply(event);
-      EXPECT_FALSE(error) << error->message;
+      EXPECT_FALSE(error) << error->sentence();
       events.push_back(event);
     }
   }

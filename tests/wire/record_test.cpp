@@ -109,7 +109,7 @@ TEST(Record, OfEveryGameReplaysToTheIdenticalEnd) {
     SCOPED_TRACE(kind.info().id);
     const std::string text = json::serialize(record_json(sitting.events, sitting.table));
     const auto record = read_record(text);
-    ASSERT_TRUE(record.ok()) << record.error().message;
+    ASSERT_TRUE(record.ok()) << record.error().sentence();
     EXPECT_EQ(json::serialize(record_json(record->events, record->table)), text);
     EXPECT_EQ(seen(record->table), seen(sitting.table));
     EXPECT_EQ(text.find("\"token\""), std::string::npos) << "no record tells a token";
@@ -142,7 +142,7 @@ TEST(Record, OfAnotherFormatIsNotReadAsIfItWereThisOne) {
   record["parlor_record"] = 2;
   const auto read = read_record(record);
   ASSERT_FALSE(read.ok());
-  EXPECT_EQ(read.error().message, "This record has another format; version 1 is read.");
+  EXPECT_EQ(read.error().sentence(), "This record has another format; version 1 is read.");
 }
 
 TEST(TableJson, NamesTheSeatsThatNobodyPlaysToo) {
@@ -170,8 +170,8 @@ TEST(Record, SaysWhoPlayedAndWhoWonAsItWas) {
   }
   const auto read = read_record(winner);
   ASSERT_FALSE(read.ok());
-  EXPECT_NE(read.error().message.find("did not end like this"), std::string::npos)
-      << read.error().message;
+  EXPECT_NE(read.error().sentence().find("did not end like this"), std::string::npos)
+      << read.error().sentence();
 }
 
 TEST(Seeds, OfTheFuzzerAreWhatIsReadInEarnest) {
@@ -198,7 +198,7 @@ TEST(Messages, OfEveryKindAreRead) {
         R"({"do":"resign"})", R"({"do":"say","phrase":"hello"})", R"({"do":"auto","throw":true})",
         R"({"do":"rematch"})", R"({"do":"state"})", R"({"do":"ping","id":3})"}) {
     const auto message = read_message(text);
-    EXPECT_TRUE(message.ok()) << text << ": " << message.error().message;
+    EXPECT_TRUE(message.ok()) << text << ": " << message.error().sentence();
   }
 }
 
@@ -210,9 +210,9 @@ TEST(Messages, ThatMakeNoSenseAreRefusedWithASentence) {
         R"({"do":"throw","n":"x"})", R"({"do":[[[[[[[[[[1]]]]]]]]]]})"}) {
     const auto message = read_message(text);
     ASSERT_FALSE(message.ok()) << text;
-    EXPECT_GT(message.error().message.size(), 10U) << text;
+    EXPECT_GT(message.error().sentence().size(), 10U) << text;
   }
-  EXPECT_NE(read_message(R"({"do":"trow"})").error().message.find("throw"), std::string::npos);
+  EXPECT_NE(read_message(R"({"do":"trow"})").error().sentence().find("throw"), std::string::npos);
 }
 
 }  // namespace

@@ -129,8 +129,8 @@ Ruling why_not_that_far(const Turn& turn, Seat mover, const Hop& hop) {
 
 }  // namespace
 
-Ruling refused(std::string_view clause, std::string sentence) {
-  return {false, std::string(clause), std::move(sentence)};
+Ruling refused(std::string_view clause, Message message) {
+  return {false, std::string(clause), std::move(message)};
 }
 
 std::string_view seat_word(Seat seat) { return seat == red ? "red" : "black"; }

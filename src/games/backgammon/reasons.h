@@ -10,7 +10,7 @@
 
 namespace parlor::backgammon {
 
-Ruling refused(std::string_view clause, std::string sentence);
+Ruling refused(std::string_view clause, Message message);
 
 std::string_view seat_word(Seat seat);
 

@@ -89,7 +89,7 @@ Result<Next> next_word(const State& state, std::span<const std::string> steps) {
     return next;
   }
   const Ruling ruling = judge_word(state, steps.front());
-  if (!ruling.legal) return Error{ruling.sentence};
+  if (!ruling.legal) return Error{ruling.message};
   if (steps.size() > 1) {
     return Error{cat("After \"", steps.front(), "\" there is nothing more to say.")};
   }
@@ -167,7 +167,7 @@ std::string Backgammon::result(const State& state, const Choice& choice) const {
 Result<Choice> Backgammon::read_play(const State& state, std::string_view text) const {
   text = trimmed(text);
   const Ruling ruling = judge(state, text);
-  if (!ruling.legal) return Error{ruling.sentence};
+  if (!ruling.legal) return Error{ruling.message};
   Choices listed;
   choices(state, listed);
   Arbiter arbiter(state);
@@ -205,7 +205,7 @@ Result<Next> Backgammon::next(const State& state, std::span<const std::string> s
   Arbiter arbiter(state);
   if (!steps.empty()) {
     if (const auto ruling = arbiter.follow(join({steps.begin(), steps.end()}, " "))) {
-      return Error{ruling->sentence};
+      return Error{ruling->message};
     }
   }
   const Turn& turn = arbiter.turn();

@@ -102,7 +102,7 @@ RulesSection cube_section() {
 }
 
 RulesSection match_section(const Options& options) {
-  std::vector<std::string> paragraphs = {cat("Games are played until somebody has ", options.match,
+  std::vector<Message> paragraphs = {cat("Games are played until somebody has ", options.match,
                                              options.match == 1 ? " point" : " points",
                                              ". Each begins anew from the opening throw.")};
   if (options.cube) {

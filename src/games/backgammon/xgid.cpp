@@ -130,7 +130,7 @@ bool Reader::read_men() {
   board.mover.put(off, men_each - counts[0]);
   board.waiting.put(off, men_each - counts[1]);
   const auto checked = checked_board(board, counts[0], counts[1]);
-  if (!checked) return refuse(checked.error().message);
+  if (!checked) return refuse(checked.error().sentence());
   state_.board = board;
   return true;
 }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "games/checkers/messages.h"
 #include "games/checkers/notation.h"
 #include "games/checkers/shown.h"
 #include "games/checkers/walk.h"
@@ -13,43 +14,33 @@ namespace {
 
 constexpr std::string_view huffs = "checkers.05";
 
-Verdict legal(const Move& move) { return {{.legal = true, .clause = {}, .sentence = {}}, move}; }
+Verdict legal(const Move& move) { return {{.legal = true, .clause = {}, .message = {}}, move}; }
 
 std::optional<Ruling> game_is_over(const State& state) {
-  const auto side = name_of(state.now.board.to_move);
+  const arg::Seat side = said(state.now.board.to_move);
   switch (state.ending) {
     case Ending::none: return std::nullopt;
-    case Ending::no_pieces:
-      return refused("checkers.07", cat("The game is over: ", side, " has no pieces left."));
-    case Ending::no_move:
-      return refused("checkers.07", cat("The game is over: ", side, " has no move left."));
-    case Ending::repetition:
-      return refused("", "The game is drawn: the same position came up three times (our reading).");
-    case Ending::quiet:
-      return refused("",
-                     "The game is drawn: 40 moves a side without a capture or a man's move (our "
-                     "reading).");
+    case Ending::no_pieces: return refused("checkers.07", say::no_pieces_left(side));
+    case Ending::no_move: return refused("checkers.07", say::no_move_left(side));
+    case Ending::repetition: return refused("", say::drawn_by_repetition());
+    case Ending::quiet: return refused("", say::drawn_when_quiet());
   }
   return std::nullopt;
 }
 
 Ruling why_no_huff(const Position& position, Captures captures, int number) {
   if (captures == Captures::forced) {
-    return refused("checkers.04",
-                   "By this sheet a capture must be taken, so nothing is ever huffed.");
+    return refused("checkers.04", say::nothing_is_huffed());
   }
   const Board& board = position.board;
+  const arg::Place at(number);
   if ((board.empty() & square(number)) != 0) {
-    return refused(huffs, cat("There is no piece on ", number, " to huff."));
+    return refused(huffs, say::nothing_to_huff(at));
   }
   if ((board.own() & square(number)) != 0) {
-    return refused(huffs,
-                   cat("The piece on ", number, " is ", name_of(board.to_move),
-                       "'s own; a huff takes off one of ", name_of(other(board.to_move)), "'s."));
+    return refused(huffs, say::huffs_own(at, said(board.to_move), said(other(board.to_move))));
   }
-  return refused(huffs,
-                 cat("The piece on ", number, " left no capture in ", name_of(other(board.to_move)),
-                     "'s last turn, so it cannot be huffed."));
+  return refused(huffs, say::left_no_capture(at, said(other(board.to_move))));
 }
 
 Verdict judge_huff(const State& state, Captures captures, const Attempt& attempt) {
@@ -58,9 +49,7 @@ Verdict judge_huff(const State& state, Captures captures, const Attempt& attempt
     return {why_no_huff(state.now, captures, number)};
   }
   if (attempt.huffs.size() + attempt.hops.size() > 1) {
-    return {refused(huffs, cat("A huff takes one piece off and is the whole turn: nothing goes "
-                               "with ",
-                               text_of_huff(number), "."))};
+    return {refused(huffs, say::huff_is_whole_turn(arg::Play(text_of_huff(number))))};
   }
   return legal(Move::huff(number));
 }
@@ -84,8 +73,8 @@ Verdict judge_ends(const State& state, Captures captures, const Hop& ends,
   std::vector<std::string> ways;
   ways.reserve(found.size());
   for (const Move& move : found) ways.push_back(spell_move(state.now.board, move));
-  return {refused("", cat(text_of(ends), " can be made in ", found.size(), " ways: say ",
-                          enumerate(ways, "or"), "."))};
+  return {refused("", say::several_ways(arg::Play(text_of(ends)), static_cast<int>(found.size()),
+                                        any_of<arg::Play>(ways)))};
 }
 
 /// What the hops come to, walked one after the other.
@@ -164,12 +153,12 @@ Result<Next> next_steps(const State& state, Captures captures, std::span<const s
   if (state.ending != Ending::none && steps.empty()) return next;
   const Opened opened = open(state, captures, join({steps.begin(), steps.end()}, " "));
   if (opened.verdict) {
-    if (!opened.verdict->ruling.legal) return Error{opened.verdict->ruling.sentence};
+    if (!opened.verdict->ruling.legal) return Error{opened.verdict->ruling.message};
     next.may_end = true;
     return next;
   }
   const auto [walk, refusal] = walk_all(state, captures, opened.attempt.hops);
-  if (refusal) return Error{refusal->sentence};
+  if (refusal) return Error{refusal->message};
   for (const Hop& hop : walk.hops()) next.steps.push_back(step_of(walk, hop));
   if (steps.empty()) add_huff_steps(state.now, next.steps);
   next.may_end = !walk.unfinished();

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "core/words.h"
+#include "games/checkers/messages.h"
+#include "games/checkers/walk.h"
 
 namespace parlor::checkers {
 namespace {
@@ -54,11 +56,11 @@ std::optional<Error> add_item(std::string_view item, Listed& listed) {
   const auto first = square_number(ends.front());
   const auto last = square_number(ends.back());
   if (!first || !last || ends.size() > 2 || *first > *last) {
-    return Error{cat("\"", item, "\" is no square: squares are numbered 1 to 32, K14 is a king.")};
+    return Error{say::position_square(arg::Text(item))};
   }
   for (int number = *first; number <= *last; ++number) {
     if ((listed.squares & square(number)) != 0) {
-      return Error{cat("Square ", number, " is named twice.")};
+      return Error{say::square_twice(arg::Place(number))};
     }
     listed.squares |= square(number);
     if (king) listed.kings |= square(number);
@@ -84,14 +86,11 @@ class FenReader {
     if (text.ends_with('.')) text.remove_suffix(1);
     const auto fields = split(text, ':');
     if (fields.size() < 3) {
-      return Error{
-          "A checkers position is written like B:W21,K22:B1,6: who is to move, then the squares of "
-          "light (W) and of dark (B)."};
+      return Error{say::position_form()};
     }
     const auto to_move = fields[0].size() == 1 ? side_of(fields[0].front()) : std::nullopt;
     if (!to_move) {
-      return Error{
-          cat("\"", fields[0], "\" does not say who is to move: B for dark, W for light.")};
+      return Error{say::position_to_move(arg::Text(fields[0]))};
     }
     board_ = {.dark = 0, .light = 0, .kings = 0, .to_move = *to_move};
     for (std::size_t i = 1; i < fields.size(); ++i) {
@@ -105,11 +104,10 @@ class FenReader {
   std::optional<Error> read_side(std::string_view field) {
     const auto side = field.empty() ? std::nullopt : side_of(field.front());
     if (!side) {
-      return Error{cat("\"", field, "\" should be the squares of a side: W or B before them.")};
+      return Error{say::position_side(arg::Text(field))};
     }
     if (seen_[static_cast<std::size_t>(*side)]) {
-      return Error{
-          cat(capitalised(name_of(*side)), " is listed twice; the other side is missing.")};
+      return Error{say::side_twice(said(*side))};
     }
     seen_[static_cast<std::size_t>(*side)] = true;
     const auto listed = read_squares(field.substr(1));
@@ -125,18 +123,13 @@ class FenReader {
     if (field.starts_with('L')) return read_liable(value);
     // Programs that number moves write the number here; it changes nothing.
     if (field.starts_with('F') && whole_number(value)) return std::nullopt;
-    return Error{cat("\"", field,
-                     "\" is not known: after the pieces may stand H and a number of "
-                     "plays, or L and the squares that may be huffed.")};
+    return Error{say::position_extra(arg::Text(field))};
   }
 
   std::optional<Error> read_quiet(std::string_view value) {
     const auto number = whole_number(value);
     if (!number || *number > quiet_plays_to_draw) {
-      return Error{cat("\"H", value,
-                       "\" should be H and the plays without a capture or a man's "
-                       "move, 0 to ",
-                       quiet_plays_to_draw, ".")};
+      return Error{say::position_quiet(arg::Text(cat('H', value)), quiet_plays_to_draw)};
     }
     quiet_ = *number;
     return std::nullopt;
@@ -144,9 +137,7 @@ class FenReader {
 
   std::optional<Error> read_liable(std::string_view value) {
     if (captures_ == Captures::forced) {
-      return Error{cat("\"L", value,
-                       "\" names pieces to huff, but by this sheet captures are "
-                       "forced and nothing is huffed.")};
+      return Error{say::position_huffs(arg::Text(cat('L', value)))};
     }
     const auto listed = read_squares(value);
     if (!listed) return listed.error();
@@ -156,14 +147,13 @@ class FenReader {
 
   [[nodiscard]] std::optional<Error> check() const {
     if (const Squares both = board_.dark & board_.light; both != 0) {
-      return Error{cat("Square ", number_of(both), " has a dark and a light piece.")};
+      return Error{say::both_sides(arg::Place(number_of(both)))};
     }
     for (const Side side : {Side::dark, Side::light}) {
       if (auto error = check_side(side)) return error;
     }
     if (const Squares wrong = liable_ & ~board_.enemies(); wrong != 0) {
-      return Error{cat("Square ", number_of(wrong), " cannot be huffed: no piece of ",
-                       name_of(other(board_.to_move)), " stands there.")};
+      return Error{say::not_liable(arg::Place(number_of(wrong)), said(other(board_.to_move)))};
     }
     return std::nullopt;
   }
@@ -171,17 +161,13 @@ class FenReader {
   [[nodiscard]] std::optional<Error> check_side(Side side) const {
     const Squares pieces = board_.of(side);
     if (std::popcount(pieces) > 12) {
-      return Error{cat(capitalised(name_of(side)), " has ", std::popcount(pieces),
-                       " pieces; a side has 12 at most.")};
+      return Error{say::too_many_pieces(said(side), std::popcount(pieces))};
     }
     if (const Squares uncrowned = pieces & ~board_.kings & last_row(side); uncrowned != 0) {
-      return Error{cat("The ", name_of(side), " man on ", number_of(uncrowned),
-                       " stands on its last row: it would be a king, K", number_of(uncrowned),
-                       ".")};
+      return Error{say::uncrowned(said(side), arg::Place(number_of(uncrowned)))};
     }
     if (pieces == 0 && side != board_.to_move) {
-      return Error{cat(capitalised(name_of(side)), " has no pieces, so ", name_of(board_.to_move),
-                       " has won already and has no turn.")};
+      return Error{say::won_already(said(side), said(board_.to_move))};
     }
     return std::nullopt;
   }

@@ -83,7 +83,7 @@ std::string Checkers::result(const State& state, const Choice& choice) const {
 
 Result<Move> Checkers::read_play(const State& state, std::string_view text) const {
   const Verdict verdict = judge_play(state, captures_, text);
-  if (!verdict.ruling.legal) return Error{verdict.ruling.sentence};
+  if (!verdict.ruling.legal) return Error{verdict.ruling.message};
   return verdict.move;
 }
 

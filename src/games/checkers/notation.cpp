@@ -4,21 +4,18 @@
 #include <optional>
 
 #include "core/words.h"
+#include "games/checkers/messages.h"
 
 namespace parlor::checkers {
 namespace {
 
-Error unreadable(std::string_view text) {
-  return {cat("\"", text,
-              "\" cannot be read: write a move as 11-15, a jump as 9x18, a series as 9x18 18x25, a "
-              "huff as !14.")};
-}
+Error unreadable(std::string_view text) { return {say::unreadable(arg::Text(text))}; }
 
 Result<int> read_number(std::string_view digits, std::string_view all) {
   const auto number = whole_number(digits);
   if (!number) return unreadable(all);
   if (*number < 1 || *number > 32) {
-    return Error{cat("There is no square ", digits, ": the squares are numbered 1 to 32.")};
+    return Error{say::no_such_square(arg::Text(digits))};
   }
   return *number;
 }

@@ -1,7 +1,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/words.h"
+#include "games/checkers/messages.h"
 #include "games/checkers/walk.h"
 
 namespace parlor::checkers {
@@ -11,11 +11,12 @@ constexpr std::string_view moving = "checkers.02";
 constexpr std::string_view jumping = "checkers.03";
 constexpr std::string_view forced = "checkers.04";
 constexpr std::string_view crowning = "checkers.06";
-constexpr std::string_view ours = " (our reading)";
 
-std::string_view kind_of(const Board& board, Squares at) {
-  return (board.kings & at) != 0 ? "king" : "man";
+arg::Kind kind_of(const Board& board, Squares at) {
+  return arg::Kind((board.kings & at) != 0 ? "king" : "man");
 }
+
+arg::Place place(Squares at) { return arg::Place(number_of(at)); }
 
 /// Says what is wrong with one hop; the squares it names are on the board.
 class Reason {
@@ -37,41 +38,35 @@ class Reason {
  private:
   [[nodiscard]] std::optional<Ruling> whole_turn() const {
     if (walk_.run().captured != 0) return std::nullopt;
-    return refused(moving, cat("A move to an empty square is the whole turn: nothing follows on ",
-                               number_of(walk_.run().at), "."));
+    return refused(moving, say::move_is_whole_turn(place(walk_.run().at)));
   }
 
   [[nodiscard]] std::optional<Ruling> crowned() const {
     const Run& run = walk_.run();
     if (!is_crowned(board_, run)) return std::nullopt;
-    return refused(crowning, cat("The man is crowned on ", number_of(run.at),
-                                 " and that ends its move (our reading); the new king goes on from "
-                                 "its next turn."));
+    return refused(crowning, say::crowned(place(run.at)));
   }
 
   [[nodiscard]] std::optional<Ruling> another_piece() const {
     const int at = number_of(walk_.run().at);
     if (hop_.from == at) return std::nullopt;
-    return refused(jumping, cat("The piece that jumped stands on ", at,
-                                " now: only it could go on, not one from ", hop_.from, "."));
+    return refused(jumping, say::another_piece(arg::Place(at), from_));
   }
 
   [[nodiscard]] std::optional<Ruling> broken_series() const {
     if (hop_.jump) return std::nullopt;
-    return refused(jumping, cat("After a jump only another jump can follow, and ", text_of(hop_),
-                                " is a plain move."));
+    return refused(jumping, say::plain_move_in_series(arg::Play(text_of(hop_))));
   }
 
   [[nodiscard]] std::optional<Ruling> wrong_piece() const {
     const Squares from = square(hop_.from);
     if ((board_.empty() & from) != 0) {
-      return refused(moving, cat("There is no piece on ", hop_.from, "."));
+      return refused(moving, say::no_piece(from_));
     }
     if ((board_.own() & from) != 0) return std::nullopt;
-    const bool opening = board_ == Board{};
-    return refused(moving, cat("The ", kind_of(board_, from), " on ", hop_.from, " is ",
-                               name_of(other(board_.to_move)), "'s, and ", name_of(board_.to_move),
-                               opening ? " begins (our reading)." : " is to move."));
+    const auto& says = board_ == Board{} ? say::others_begin : say::others_turn;
+    return refused(moving, says(kind_of(board_, from), from_, said(other(board_.to_move)),
+                                said(board_.to_move)));
   }
 
   [[nodiscard]] bool is_king() const {
@@ -85,30 +80,28 @@ class Reason {
     return !is_king() && !is_forward(board_.to_move, hop_.from, hop_.to);
   }
 
-  [[nodiscard]] Ruling forward_only(std::string_view clause, std::string_view verb) const {
-    const bool dark = board_.to_move == Side::dark;
-    return refused(
-        clause, cat("A man ", verb, " forward only", clause == jumping ? ours : "", ", ",
-                    name_of(board_.to_move), "'s to ", dark ? "higher" : "lower", " numbers, and ",
-                    hop_.to, " is behind ", hop_.from, "; kings go both ways."));
+  [[nodiscard]] Ruling moves_forward_only() const {
+    const auto& says = board_.to_move == Side::dark ? say::moves_to_higher : say::moves_to_lower;
+    return refused(moving, says(said(board_.to_move), to_, from_));
+  }
+  [[nodiscard]] Ruling jumps_forward_only() const {
+    const auto& says = board_.to_move == Side::dark ? say::jumps_to_higher : say::jumps_to_lower;
+    return refused(jumping, says(said(board_.to_move), to_, from_));
   }
 
   [[nodiscard]] Ruling no_walk() const {
     if (hop_.from == hop_.to) {
-      return refused(moving, cat("The piece on ", hop_.from, " has to go to another square."));
+      return refused(moving, say::stays(from_));
     }
     if (const Squares over = between(hop_.from, hop_.to); over != 0) {
-      return refused(moving, cat(is_king() ? "A king moves to the next square (our reading), and "
-                                           : "A move goes to the next square, and ",
-                                 hop_.to, " lies beyond ", number_of(over),
-                                 "; a jump over it would be ", hop_.from, 'x', hop_.to, "."));
+      const auto& says = is_king() ? say::king_goes_too_far : say::goes_too_far;
+      return refused(moving, says(to_, place(over), play(true)));
     }
     if (!is_beside(hop_.from, hop_.to)) {
-      return refused(moving, cat(hop_.to, " does not touch ", hop_.from,
-                                 ": a move goes one square along a diagonal",
-                                 is_further_for_king() ? ours : "", "."));
+      const auto& says = is_further_for_king() ? say::king_does_not_touch : say::does_not_touch;
+      return refused(moving, says(to_, from_));
     }
-    if (goes_back()) return forward_only(moving, "moves");
+    if (goes_back()) return moves_forward_only();
     if ((board_.empty() & square(hop_.to)) == 0) return occupied();
     return must_capture();
   }
@@ -116,58 +109,51 @@ class Reason {
   [[nodiscard]] Ruling occupied() const {
     const Squares to = square(hop_.to);
     const bool own = (board_.own() & to) != 0;
-    return refused(moving, cat("Square ", hop_.to, " is not vacant: ",
-                               name_of(own ? board_.to_move : other(board_.to_move)), "'s ",
-                               kind_of(board_, to), " stands there."));
+    const Side side = own ? board_.to_move : other(board_.to_move);
+    return refused(moving, say::not_vacant(to_, said(side), kind_of(board_, to)));
   }
 
   [[nodiscard]] Ruling must_capture() const {
     const Squares able = jumpers(board_);
     const Hop example = jumps(board_, run_of(board_, number_of(able))).front();
-    return refused(
-        forced, cat("A capture is there and must be taken: ", text_of(example), ", for example."));
+    return refused(forced, say::must_capture(arg::Play(text_of(example))));
   }
 
   [[nodiscard]] Ruling no_jump() const {
     const Squares over = between(hop_.from, hop_.to);
     if (over == 0) return no_jump_apart();
-    if (goes_back()) return forward_only(jumping, "jumps");
-    const int number = number_of(over);
+    if (goes_back()) return jumps_forward_only();
     if ((walk_.run().captured & over) != 0) {
-      return refused(jumping, cat("The piece on ", number,
-                                  " has been jumped in this series already (our reading: once "
-                                  "each)."));
+      return refused(jumping, say::jumped_already(place(over)));
     }
     if ((board_.enemies() & over) == 0) return nothing_to_take(over);
-    return refused(jumping, cat("Square ", hop_.to, ", just beyond ", number,
-                                ", is not vacant, so the ", kind_of(board_, over), " on ", number,
-                                " cannot be jumped from ", hop_.from, "."));
+    return refused(jumping, say::not_vacant_beyond(to_, place(over), kind_of(board_, over), from_));
   }
 
   [[nodiscard]] Ruling no_jump_apart() const {
     if (is_beside(hop_.from, hop_.to)) {
-      return refused(jumping, cat("Between ", hop_.from, " and ", hop_.to,
-                                  " there is no square to jump over; a plain move is written ",
-                                  hop_.from, '-', hop_.to, "."));
+      return refused(jumping, say::nothing_between(from_, to_, play(false)));
     }
-    return refused(jumping, cat("A jump lands two squares on along one diagonal",
-                                is_further_for_king() ? ours : "", ", and ", hop_.to,
-                                " is not such a square from ", hop_.from, "."));
+    const auto& says = is_further_for_king() ? say::king_jumps_elsewhere : say::jumps_elsewhere;
+    return refused(jumping, says(to_, from_));
   }
 
   [[nodiscard]] Ruling nothing_to_take(Squares over) const {
-    const int number = number_of(over);
-    if ((board_.own() & over) == 0) {
-      return refused(jumping, cat("There is nothing to jump on ", number, "."));
-    }
-    return refused(
-        jumping, cat("The ", kind_of(board_, over), " on ", number, " is ", name_of(board_.to_move),
-                     "'s own; only the other side's are jumped."));
+    if ((board_.own() & over) == 0) return refused(jumping, say::nothing_to_jump(place(over)));
+    return refused(jumping,
+                   say::jumps_own(kind_of(board_, over), place(over), said(board_.to_move)));
+  }
+
+  /// The same two squares as a jump or a plain move.
+  [[nodiscard]] arg::Play play(bool jump) const {
+    return arg::Play(text_of(Hop{hop_.from, hop_.to, jump}));
   }
 
   const Walk& walk_;
   const Board& board_;
   const Hop& hop_;
+  arg::Place from_{hop_.from};
+  arg::Place to_{hop_.to};
 };
 
 }  // namespace

@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/messages.h"
 #include "core/words.h"
 #include "games/checkers/game.h"
+#include "games/checkers/messages.h"
 
 namespace parlor::checkers {
 namespace {
@@ -39,30 +41,27 @@ GameInfo describe() {
   };
 }
 
-std::string at_line(const OptionSetting& setting) {
-  return setting.line == 0 ? std::string() : cat("Line ", setting.line, ": ");
-}
-
 Error unknown_option(const OptionSetting& setting) {
   const auto meant = nearest(setting.name, {"captures"});
-  return {cat(at_line(setting), "checkers has no option \"", setting.name, "\"",
-              meant ? cat("; did you mean ", *meant, "?") : "; its only option is captures.")};
+  const arg::Text named(setting.name);
+  return {on_line(setting.line,
+                  meant ? say::option_meant(named, arg::Text(*meant)) : say::only_option(named))};
 }
 
 Result<Captures> read_captures(const OptionSetting& setting) {
   const auto* text = std::get_if<std::string>(&setting.value);
   if (text != nullptr && *text == forced_value) return Captures::forced;
   if (text != nullptr && *text == huffing) return Captures::huffing;
-  return Error{cat(at_line(setting), R"(captures is "forced" or "huffing")",
-                   text != nullptr ? cat(", not \"", *text, "\".") : ".")};
+  return Error{on_line(setting.line, text != nullptr ? say::captures_not(arg::Text(*text))
+                                                     : say::captures_values())};
 }
 
 std::optional<Error> check_players(const Setup& setup) {
   if (setup.players != 0 && setup.players != 2) {
-    return Error{cat("Checkers is for 2 players, not ", setup.players, ".")};
+    return Error{say::two_players(setup.players)};
   }
   if (!setup.seats.empty() && setup.seats != SeatSet::first(2)) {
-    return Error{"Checkers is played by dark and light: both seats, and no other."};
+    return Error{say::both_seats()};
   }
   return std::nullopt;
 }
@@ -72,7 +71,7 @@ Result<const SheetInfo*> find_sheet(const std::string& id) {
   if (id.empty()) return &sheets.front();
   const auto found = std::ranges::find(sheets, id, &SheetInfo::id);
   if (found != sheets.end()) return &*found;
-  return Error{cat("Checkers has no sheet \"", id, "\"; its sheets are standard and box.")};
+  return Error{say::no_such_sheet(arg::Text(id))};
 }
 
 }  // namespace

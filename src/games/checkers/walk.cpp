@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "core/words.h"
+#include "games/checkers/messages.h"
 
 namespace parlor::checkers {
 
@@ -20,16 +20,15 @@ std::optional<Ruling> Walk::take(const Hop& hop) {
 
 std::optional<Ruling> Walk::unfinished() const {
   if (!begun()) {
-    return refused("checkers.02", cat("A turn cannot be passed: ", name_of(board().to_move),
-                                      " has to move a piece."));
+    return refused("checkers.02", say::no_passing(said(board().to_move)));
   }
   const auto left = hops();
   if (captures_ == Captures::huffing || left.empty()) return std::nullopt;
   std::vector<std::string> texts;
   texts.reserve(left.size());
   for (const Hop& hop : left) texts.push_back(text_of(hop));
-  return refused("checkers.04", cat("The series is not finished: from ", number_of(run_.at),
-                                    " it goes on with ", enumerate(texts, "or"), "."));
+  return refused("checkers.04",
+                 say::unfinished(arg::Place(number_of(run_.at)), any_of<arg::Play>(texts)));
 }
 
 std::vector<Hop> Walk::hops() const {
@@ -57,8 +56,10 @@ Move Walk::move() const {
   return Move::of(number_of(run_.origin), number_of(run_.at), run_.captured);
 }
 
-Ruling refused(std::string_view clause, std::string sentence) {
-  return {.legal = false, .clause = std::string(clause), .sentence = std::move(sentence)};
+arg::Seat said(Side side) { return arg::Seat(name_of(side)); }
+
+Ruling refused(std::string_view clause, Message message) {
+  return {.legal = false, .clause = std::string(clause), .message = std::move(message)};
 }
 
 }  // namespace parlor::checkers

@@ -40,7 +40,10 @@ class Walk {
 /// Why a hop that cannot be made at this point of the play cannot be made.
 Ruling why_not(const Walk& walk, const Hop& hop);
 
+/// A side as a message names it.
+arg::Seat said(Side side);
+
 /// A refusal by a clause of the game.
-Ruling refused(std::string_view clause, std::string sentence);
+Ruling refused(std::string_view clause, Message message);
 
 }  // namespace parlor::checkers

@@ -11,12 +11,12 @@
 namespace parlor::chess {
 namespace {
 
-Verdict refused(std::string clause, std::string sentence) {
-  return {std::nullopt, {false, std::move(clause), std::move(sentence)}};
+Verdict refused(std::string clause, Message message) {
+  return {std::nullopt, {false, std::move(clause), std::move(message)}};
 }
 
 Verdict refused(const Objection& objection) {
-  return refused(std::string(objection.clause), objection.sentence);
+  return refused(std::string(objection.clause), objection.message);
 }
 
 Verdict allowed(const Board& board, Move move) {

@@ -71,7 +71,7 @@ std::string Chess::spell(const State& /*state*/, Choice move) const { return uci
 Result<Move> Chess::read_play(const State& state, std::string_view text) const {
   Verdict verdict = weigh(state, text);
   if (verdict.move) return *verdict.move;
-  return Error{std::move(verdict.ruling.sentence)};
+  return Error{std::move(verdict.ruling.message)};
 }
 
 std::string Chess::result(const State& /*state*/, Choice move) const { return uci(move); }
@@ -89,7 +89,7 @@ Result<Next> Chess::next(const State& state, std::span<const std::string> steps)
   Next next;
   if (!steps.empty()) {
     const Verdict verdict = weigh(state, join({steps.begin(), steps.end()}, " "));
-    if (!verdict.move) return Error{verdict.ruling.sentence};
+    if (!verdict.move) return Error{verdict.ruling.message};
     next.may_end = true;
     return next;
   }

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "games/chess/board.h"
 #include "games/chess/notation.h"
 
@@ -11,7 +12,7 @@ namespace parlor::chess {
 /// What stands against a move: the clause it breaks, and why in a sentence.
 struct Objection {
   std::string_view clause;
-  std::string sentence;
+  Message message;
 };
 
 /// Why what was written is no legal move.

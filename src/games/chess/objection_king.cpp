@@ -44,7 +44,7 @@ Objection leaves_line_open(const Board& board, Square from, bool in_passing, Squ
                           " is pinned: without it ", check)};
 }
 
-Objection castling_objection(std::string sentence) { return {"chess.04", std::move(sentence)}; }
+Objection castling_objection(Message message) { return {"chess.04", std::move(message)}; }
 
 std::optional<Objection> wrong_castling_men(const Board& board, const CastlingWay& way) {
   const Side side = board.mover();

@@ -151,8 +151,8 @@ Objection Arbiter::to_distance(Choice hop) const {
 
 Attempt refused(Ruling ruling) { return {std::move(ruling), {}}; }
 
-Attempt allowed(std::vector<Hole> way, std::string sentence) {
-  return {{true, "", std::move(sentence)}, std::move(way)};
+Attempt allowed(std::vector<Hole> way, Message message) {
+  return {{true, "", std::move(message)}, std::move(way)};
 }
 
 Attempt try_passing(const Arbiter& arbiter) {
@@ -195,7 +195,7 @@ Attempt try_play(const Rules& rules, const State& state, std::string_view text) 
     return refused(against("02", "The peg comes back to ", rules.board->name(ends.from),
                            ", where it began: that is no move (our reading)."));
   }
-  if (attempt.ruling.legal) attempt.ruling.sentence = "This move is legal.";
+  if (attempt.ruling.legal) attempt.ruling.message = "This move is legal.";
   return attempt;
 }
 

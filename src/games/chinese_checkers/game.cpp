@@ -70,7 +70,7 @@ std::string ChineseCheckers::spell(const State& state, Choice choice) const {
 
 Result<Choice> ChineseCheckers::read_play(const State& state, std::string_view text) const {
   const Attempt attempt = try_play(rules_, state, text);
-  if (!attempt.ruling.legal) return Error{attempt.ruling.sentence};
+  if (!attempt.ruling.legal) return Error{attempt.ruling.message};
   return attempt.choice();
 }
 
@@ -88,7 +88,7 @@ Ruling ChineseCheckers::judge_steps(const State& state, std::string_view text) c
 
 Result<Next> ChineseCheckers::next(const State& state, std::span<const std::string> steps) const {
   const Attempt attempt = try_steps(rules_, state, join({steps.begin(), steps.end()}, " "));
-  if (!attempt.ruling.legal) return Error{attempt.ruling.sentence};
+  if (!attempt.ruling.legal) return Error{attempt.ruling.message};
   return attempt.way.empty() ? first_hops(state) : further_jumps(state, attempt.way);
 }
 

@@ -78,8 +78,8 @@ RulesSection winning(const Rules& rules) {
 }
 
 /// What players may agree on besides, told where this game does not have it.
-std::vector<std::string> other_ways(const Rules& rules) {
-  std::vector<std::string> ways;
+std::vector<Message> other_ways(const Rules& rules) {
+  std::vector<Message> ways;
   if (rules.board == &small_board) {
     ways.emplace_back(
         "On the large star of 121 holes everybody has ten pegs, and two, three, four or six play.");

@@ -71,7 +71,7 @@ Ruling Arbiter::follow(std::string_view text) {
   for (std::size_t at = 0; at < steps.size(); ++at) {
     if (steps[at].starts_with('!')) return {false, "", "There is no penalty in this roll."};
     const auto step = read_written(steps[at]);
-    if (!step) return {false, "", cat(step.error().message, '.')};
+    if (!step) return {false, "", cat(step.error().sentence(), '.')};
     Hands reached = after_step(guide_.scene(), hands_, *step);
     if (reached.empty()) {
       const auto next =

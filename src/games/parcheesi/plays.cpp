@@ -50,7 +50,7 @@ Result<Hands> hands_after(const Terms& terms, Guide& guide, std::span<const std:
   Hands hands{guide.scene().begin()};
   for (const std::string& text : steps) {
     const auto written = read_step(terms, guide.scene().color(), text);
-    if (!written) return Error{cat(written.error().message, '.')};
+    if (!written) return Error{cat(written.error().sentence(), '.')};
     hands = after_step(guide.scene(), hands, *written);
     std::erase_if(hands, [&](const Hand& hand) { return !guide.leads_on(hand); });
   }
@@ -82,12 +82,12 @@ std::string Parcheesi::spell(const State& state, const Choice& choice) const {
 Result<Choice> Parcheesi::read_play(const State& state, std::string_view text) const {
   if (state.phase != Phase::playing || is_penalty(state)) {
     const Ruling ruling = judge(state, text);
-    if (!ruling.legal) return Error{ruling.sentence};
+    if (!ruling.legal) return Error{ruling.message};
     return penalty(state);
   }
   Arbiter arbiter(*this, state);
   const Ruling ruling = arbiter.judge_play(text);
-  if (!ruling.legal) return Error{ruling.sentence};
+  if (!ruling.legal) return Error{ruling.message};
   return arbiter.judged_choice();
 }
 
@@ -113,16 +113,16 @@ State Parcheesi::underway(const State& state, std::span<const std::string> steps
 }
 
 Result<Next> Parcheesi::next(const State& state, std::span<const std::string> steps) const {
-  if (state.phase != Phase::playing) return Error{judge(state, "").sentence};
+  if (state.phase != Phase::playing) return Error{judge(state, "").message};
   if (is_penalty(state)) {
-    if (!steps.empty()) return Error{judge(state, steps.front()).sentence};
+    if (!steps.empty()) return Error{judge(state, steps.front()).message};
     return Next{{}, true, {}};
   }
   Guide guide(scene(state));
   const auto hands = hands_after(rules().base->terms, guide, steps);
   if (!hands) return hands.error();
   if (hands->empty()) {
-    return Error{judge_steps(state, join({steps.begin(), steps.end()}, " ")).sentence};
+    return Error{judge_steps(state, join({steps.begin(), steps.end()}, " ")).message};
   }
   Next next;
   for (const Hand& hand : *hands) {

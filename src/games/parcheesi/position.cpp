@@ -78,7 +78,7 @@ class Reader {
     const auto place = read_place(Terms{}, color, text);
     if (!place) {
       return Error{
-          cat("Pawn ", number + 1, " of ", name_of(color), ": ", place.error().message, ".")};
+          cat("Pawn ", number + 1, " of ", name_of(color), ": ", place.error().sentence(), ".")};
     }
     if (place->past_turn_off() && !game_.options().laps) {
       return Error{cat("Pawn ", number + 1, " of ", name_of(color), ": ", name_of(color),

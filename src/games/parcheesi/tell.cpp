@@ -58,7 +58,7 @@ class Teller {
     for (std::size_t i = 0; i < infos_.size(); ++i) {
       if (infos_[i].name != name) continue;
       for (const OptionChoice& choice : infos_[i].choices) {
-        if (choice.value == values_[i]) return choice.meaning;
+        if (choice.value == values_[i]) return english(choice.meaning);
       }
     }
     return {};
@@ -71,8 +71,8 @@ class Teller {
       if (!paragraph.empty()) section.paragraphs.push_back(said(paragraph));
     }
     for (RulesExample& example : section.examples) {
-      example.words = said(example.words);
-      for (ExamplePlay& each : example.plays) each.words = said(each.words);
+      example.words = said(english(example.words));
+      for (ExamplePlay& each : example.plays) each.words = said(english(each.words));
     }
     sections_.push_back(std::move(section));
   }

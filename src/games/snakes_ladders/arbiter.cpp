@@ -6,8 +6,8 @@
 namespace parlor::snakes_ladders {
 namespace {
 
-Ruling broken(std::string_view clause, std::string sentence) {
-  return {false, cat("snakes_ladders.", clause), std::move(sentence)};
+Ruling broken(std::string_view clause, Message message) {
+  return {false, cat("snakes_ladders.", clause), std::move(message)};
 }
 
 /// How what leads down is spoken of.
@@ -258,14 +258,14 @@ Ruling SnakesLadders::judge_steps(const State& state, std::string_view text) con
 
 Result<Choice> SnakesLadders::read_play(const State& state, std::string_view text) const {
   const Ruling ruling = judge(state, text);
-  if (!ruling.legal) return Error{ruling.sentence};
+  if (!ruling.legal) return Error{ruling.message};
   if (state.stage == Stage::to_move) return Choice::move;
   return words(text).front() == "one" ? Choice::one_die : Choice::two_dice;
 }
 
 Result<Next> SnakesLadders::next(const State& state, std::span<const std::string> steps) const {
   const Ruling ruling = judge_steps(state, join({steps.begin(), steps.end()}, " "));
-  if (!ruling.legal) return Error{ruling.sentence};
+  if (!ruling.legal) return Error{ruling.message};
   if (!steps.empty()) return Next{{}, true, {}};
   if (state.stage == Stage::choose_dice) {
     return Next{{{"one", "", "", "", false}, {"two", "", "", "", false}}, false, {}};

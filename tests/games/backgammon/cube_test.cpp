@@ -49,7 +49,7 @@ TEST(BackgammonCube, the_first_turn_has_no_double_and_later_ones_do) {
   EXPECT_EQ(state.phase, Phase::cube);
   EXPECT_EQ(game.actor(state), Actor::player(black));
   EXPECT_EQ(play(state, "roll", money).phase, Phase::throwing);
-  EXPECT_EQ(game.judge(state, "8/5").sentence, "Black has to say first: double or roll.");
+  EXPECT_EQ(game.judge(state, "8/5").sentence(), "Black has to say first: double or roll.");
 }
 
 TEST(BackgammonCube, who_takes_owns_the_cube_and_alone_may_double_next) {
@@ -57,7 +57,7 @@ TEST(BackgammonCube, who_takes_owns_the_cube_and_alone_may_double_next) {
   State state = read("4HPwATDgc/ABMA", money);
   state = play(state, "double", money);
   EXPECT_EQ(game.actor(state), Actor::player(black));
-  EXPECT_EQ(game.judge(state, "roll").sentence,
+  EXPECT_EQ(game.judge(state, "roll").sentence(),
             "Black has to answer the double first: take or drop.");
   state = play(state, "take", money);
   EXPECT_EQ(state.cube, Cube(1, black));
@@ -101,7 +101,7 @@ TEST(BackgammonCube, is_offered_step_by_step) {
   const std::vector<std::string> taken = {"double"};
   EXPECT_TRUE(game.next(state, taken)->may_end);
   const std::vector<std::string> too_much = {"double", "take"};
-  EXPECT_EQ(game.next(state, too_much).error().message,
+  EXPECT_EQ(game.next(state, too_much).error().sentence(),
             "After \"double\" there is nothing more to say.");
 }
 

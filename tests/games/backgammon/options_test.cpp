@@ -9,7 +9,7 @@ namespace {
 
 std::string refusal(const Setup& setup) {
   const auto game = make(setup);
-  return game.ok() ? "was made" : game.error().message;
+  return game.ok() ? "was made" : game.error().sentence();
 }
 
 Setup with(OptionSetting setting) {

@@ -183,13 +183,13 @@ TEST(Backgammon, the_higher_opening_die_begins_and_equal_dice_are_thrown_again) 
 
 TEST(Backgammon, nothing_is_played_before_the_dice_or_after_the_end) {
   const Backgammon game;
-  EXPECT_EQ(game.judge(game.start(), "8/5").sentence,
+  EXPECT_EQ(game.judge(game.start(), "8/5").sentence(),
             "Who starts is thrown for with one die each, equal dice again (our reading): red "
             "throws now.");
   const State over = play(red_plays({{1, 1}}, {{24, 1}}, Roll(2, 1)), "1/off");
-  EXPECT_EQ(game.judge(over, "8/5").sentence, "The game is over; there is nothing left to play.");
+  EXPECT_EQ(game.judge(over, "8/5").sentence(), "The game is over; there is nothing left to play.");
   EXPECT_EQ(
-      game.judge(from_start(Roll(2, 1)), "roll").sentence,
+      game.judge(from_start(Roll(2, 1)), "roll").sentence(),
       "The dice are thrown: \"roll\" is said before that, and only in games with the doubling "
       "cube.");
 }

@@ -15,7 +15,7 @@ namespace parlor::backgammon::test {
 
 inline State read(const std::string& text, const Options& options = {}) {
   const auto state = Backgammon(options).read_position(text);
-  EXPECT_TRUE(state.ok()) << text << ": " << (state.ok() ? "" : state.error().message);
+  EXPECT_TRUE(state.ok()) << text << ": " << (state.ok() ? "" : state.error().sentence());
   return state.ok() ? *state : State();
 }
 
@@ -55,7 +55,7 @@ inline State from_start(Roll roll) {
 inline State play(const State& state, const std::string& text, const Options& options = {}) {
   const Backgammon game(options);
   const auto choice = game.read_play(state, text);
-  EXPECT_TRUE(choice.ok()) << text << ": " << (choice.ok() ? "" : choice.error().message);
+  EXPECT_TRUE(choice.ok()) << text << ": " << (choice.ok() ? "" : choice.error().sentence());
   return choice.ok() ? game.taken(state, *choice) : state;
 }
 
@@ -68,12 +68,12 @@ inline void expect_refused(const State& state, const std::string& play, const st
   const Ruling ruling = judge(state, play);
   EXPECT_FALSE(ruling.legal) << play;
   EXPECT_EQ(ruling.clause, clause) << play;
-  EXPECT_EQ(ruling.sentence, sentence) << play;
+  EXPECT_EQ(ruling.sentence(), sentence) << play;
 }
 
 inline void expect_legal(const State& state, const std::string& play) {
   const Ruling ruling = judge(state, play);
-  EXPECT_TRUE(ruling.legal) << play << ": " << ruling.sentence;
+  EXPECT_TRUE(ruling.legal) << play << ": " << ruling.sentence();
 }
 
 /// The rows of a table beside the tests, split at tabs.

@@ -12,7 +12,7 @@ constexpr Options everything{.scoring = true, .cube = true, .match = 7};
 
 std::string refusal(const std::string& position, const Options& options = {}) {
   const auto state = Backgammon(options).read_position(position);
-  return state.ok() ? "was read" : state.error().message;
+  return state.ok() ? "was read" : state.error().sentence();
 }
 
 /// The start in XGID with some fields changed.
@@ -216,7 +216,7 @@ TEST(BackgammonSteps, tell_places_die_and_hit) {
   EXPECT_EQ(next->steps[0].count, "1");
   EXPECT_TRUE(next->steps[0].captures);
   const std::vector<std::string> wrong = {"6/5"};
-  EXPECT_EQ(Backgammon().next(state, wrong).error().message,
+  EXPECT_EQ(Backgammon().next(state, wrong).error().sentence(),
             "Red has 1 man on the bar, to be entered before any other move.");
 }
 

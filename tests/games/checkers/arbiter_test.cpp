@@ -13,7 +13,7 @@ using test::standard;
 
 /// The ruling on a play as `clause: sentence`, or `legal`.
 std::string told(const Ruling& ruling) {
-  return ruling.legal ? "legal" : ruling.clause + ": " + ruling.sentence;
+  return ruling.legal ? "legal" : ruling.clause + ": " + ruling.sentence();
 }
 std::string ruling(const Checkers& game, std::string_view position, std::string_view play) {
   return told(game.judge(at(game, position), play));
@@ -158,7 +158,7 @@ TEST(CheckersArbiter, offers_the_steps_that_can_follow) {
   const State free = at(box, "B:W14,22,32:B1,9");
   EXPECT_TRUE(box.next(free, taken)->may_end);
   EXPECT_EQ(box.next(free, taken)->steps.size(), 1U);
-  EXPECT_EQ(standard.next(state, std::vector<std::string>{"1-5"}).error().message,
+  EXPECT_EQ(standard.next(state, std::vector<std::string>{"1-5"}).error().sentence(),
             "A capture is there and must be taken: 9x18, for example.");
 }
 

@@ -25,7 +25,7 @@ void check_file(const Checkers& game, const std::string& name) {
     std::string position;
     fields >> position;
     const auto state = game.read_position(position);
-    ASSERT_TRUE(state.ok()) << state.error().message;
+    ASSERT_TRUE(state.ok()) << state.error().sentence();
     std::uint64_t expected = 0;
     for (int depth = 1; fields >> expected && expected <= most_counted; ++depth) {
       EXPECT_EQ(game.perft(*state, depth), expected) << position << " at depth " << depth;

@@ -18,7 +18,7 @@ inline const Checkers box(Captures::huffing);
 inline State at(const Checkers& game, std::string_view text) {
   const auto state = game.read_position(text);
   if (!state) {
-    ADD_FAILURE() << text << ": " << state.error().message;
+    ADD_FAILURE() << text << ": " << state.error().sentence();
     return game.start();
   }
   return *state;
@@ -43,7 +43,7 @@ inline State after_plays(const Checkers& game, State state, const std::vector<st
   for (const std::string& play : made) {
     const auto choice = game.read_play(state, play);
     if (!choice) {
-      ADD_FAILURE() << play << " in " << game.position(state) << ": " << choice.error().message;
+      ADD_FAILURE() << play << " in " << game.position(state) << ": " << choice.error().sentence();
       return state;
     }
     state = game.taken(state, *choice);

@@ -131,9 +131,9 @@ RC_GTEST_PROP(CheckersProperties, moves_are_counted_as_they_are_listed, ()) {
 RC_GTEST_PROP(CheckersProperties, no_text_breaks_the_readers, (const std::string& text)) {
   const Checkers game(any_captures());
   const auto state = game.read_position(text);
-  if (!state) RC_ASSERT(state.error().message.size() > 10);
+  if (!state) RC_ASSERT(state.error().sentence().size() > 10);
   const Ruling ruling = game.judge(game.start(), text);
-  if (!ruling.legal) RC_ASSERT(ruling.sentence.size() > 10);
+  if (!ruling.legal) RC_ASSERT(ruling.sentence().size() > 10);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace {
 
 std::string refusal(const Setup& setup) {
   const auto game = make(setup);
-  return game ? "made" : game.error().message;
+  return game ? "made" : game.error().sentence();
 }
 
 Setup with(OptionValue value, int line = 0) {
@@ -50,7 +50,7 @@ TEST(CheckersSetup, every_mistake_gets_its_sentence) {
   setup.settings = {{"capture", std::string("forced"), 2}};
   EXPECT_EQ(refusal(setup), "Line 2: checkers has no option \"capture\"; did you mean captures?");
   setup.settings = {{"dice", std::string("two"), 0}};
-  EXPECT_EQ(refusal(setup), "checkers has no option \"dice\"; its only option is captures.");
+  EXPECT_EQ(refusal(setup), "Checkers has no option \"dice\"; its only option is captures.");
   setup = {};
   setup.sheet = "royal";
   EXPECT_EQ(refusal(setup), "Checkers has no sheet \"royal\"; its sheets are standard and box.");

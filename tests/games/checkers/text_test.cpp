@@ -16,7 +16,7 @@ std::string reread(std::string_view text) { return standard.position(at(standard
 
 std::string refusal(std::string_view text, const Checkers& game = standard) {
   const auto state = game.read_position(text);
-  return state ? "read" : state.error().message;
+  return state ? "read" : state.error().sentence();
 }
 
 TEST(CheckersText, reads_positions_as_they_are_found) {

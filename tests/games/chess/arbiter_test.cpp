@@ -15,7 +15,7 @@ TEST(ChessArbiter, SaysWhatALegalMoveIs) {
   const Ruling ruling = Chess().judge(Chess().start(), "Nf3");
   EXPECT_TRUE(ruling.legal);
   EXPECT_EQ(ruling.clause, "");
-  EXPECT_EQ(ruling.sentence, "g1f3 (Nf3) is legal.");
+  EXPECT_EQ(ruling.sentence(), "g1f3 (Nf3) is legal.");
   EXPECT_TRUE(Chess().judge_steps(Chess().start(), "").legal);
   EXPECT_TRUE(Chess().judge_steps(Chess().start(), "g1f3").legal);
   EXPECT_FALSE(Chess().judge_steps(Chess().start(), "g1g3").legal);
@@ -171,7 +171,7 @@ RC_GTEST_PROP(ChessArbiter, RulesOnEveryAttempt, (std::uint64_t seed)) {
       const Ruling ruling = game.judge(state, text);
       RC_ASSERT(ruling.legal == listed.contains(text));
       RC_ASSERT(ruling.legal || ruling.clause.starts_with("chess.0"));
-      RC_ASSERT(ruling.sentence.size() > 10);
+      RC_ASSERT(ruling.sentence().size() > 10);
     }
   }
 }
@@ -184,7 +184,7 @@ TEST(ChessArbiter, RulesOnEveryShortAttempt) {
       for (Square to = 0; to < 64; ++to) {
         const Ruling ruling = game.judge(state, kind + square_name(to));
         EXPECT_TRUE(ruling.legal || !ruling.clause.empty()) << kind << square_name(to);
-        EXPECT_GT(ruling.sentence.size(), 10U);
+        EXPECT_GT(ruling.sentence().size(), 10U);
       }
     }
   }

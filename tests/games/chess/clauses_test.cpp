@@ -215,8 +215,8 @@ TEST(Chess, chess_07_a_pawn_that_nothing_can_take_in_passing_makes_no_difference
 TEST(Chess, chess_07_the_rules_told_say_that_players_may_agree_on_a_draw) {
   bool said = false;
   for (const RulesSection& section : Chess().tell()) {
-    for (const std::string& paragraph : section.paragraphs) {
-      said |= paragraph.find("the players agree to it") != std::string::npos;
+    for (const Message& paragraph : section.paragraphs) {
+      said |= english(paragraph).find("the players agree to it") != std::string::npos;
     }
   }
   EXPECT_TRUE(said);

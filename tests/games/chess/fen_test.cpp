@@ -9,7 +9,7 @@ using test::at;
 
 std::string refusal(std::string_view fen) {
   const auto board = read_fen(fen);
-  return board.ok() ? "was read" : board.error().message;
+  return board.ok() ? "was read" : board.error().sentence();
 }
 
 TEST(ChessFen, TheStartIsWrittenAsEverybodyWritesIt) {

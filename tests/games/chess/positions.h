@@ -13,14 +13,14 @@ namespace parlor::chess::test {
 
 inline State at(std::string_view fen) {
   const auto state = Chess().read_position(fen);
-  EXPECT_TRUE(state.ok()) << fen << ": " << (state.ok() ? "" : state.error().message);
+  EXPECT_TRUE(state.ok()) << fen << ": " << (state.ok() ? "" : state.error().sentence());
   return state.ok() ? *state : Chess().start();
 }
 
 inline State played(State state, std::string_view move) {
   const Chess game;
   const auto choice = game.read_play(state, move);
-  EXPECT_TRUE(choice.ok()) << move << ": " << (choice.ok() ? "" : choice.error().message);
+  EXPECT_TRUE(choice.ok()) << move << ": " << (choice.ok() ? "" : choice.error().sentence());
   return choice.ok() ? game.taken(state, *choice) : state;
 }
 
@@ -33,7 +33,7 @@ inline std::string clause(const State& state, std::string_view move) {
 }
 
 inline std::string sentence(const State& state, std::string_view move) {
-  return Chess().judge(state, move).sentence;
+  return Chess().judge(state, move).sentence();
 }
 
 /// Calls `look` with every state of a random game in which a side is to move.

@@ -22,8 +22,8 @@ class ChineseCheckersArbiter : public ::testing::Test {
     const Ruling ruling = game_.judge(state_, play);
     EXPECT_FALSE(ruling.legal) << play;
     EXPECT_EQ(ruling.clause, clause.empty() ? "" : "chinese_checkers." + clause) << play;
-    EXPECT_EQ(ruling.sentence, sentence);
-    EXPECT_EQ(game_.read_play(state_, play).error().message, sentence);
+    EXPECT_EQ(ruling.sentence(), sentence);
+    EXPECT_EQ(game_.read_play(state_, play).error().sentence(), sentence);
   }
 };
 
@@ -76,7 +76,7 @@ TEST_F(ChineseCheckersArbiter, steps_so_far_are_judged_hop_by_hop) {
   EXPECT_TRUE(game_.judge_steps(state_, "").legal);
   EXPECT_TRUE(game_.judge_steps(state_, "c10>e12").legal);
   EXPECT_TRUE(game_.judge_steps(state_, "c10>e12 e12>c10").legal);
-  EXPECT_EQ(game_.judge_steps(state_, "c10>g14").sentence,
+  EXPECT_EQ(game_.judge_steps(state_, "c10>g14").sentence(),
             "A jump goes over one peg, and from c10 to g14 there are 2 in the way, in d11 and "
             "f13.");
 }

@@ -19,13 +19,13 @@ constexpr Seat purple(4);
 
 State read(const ChineseCheckers& game, std::string_view text) {
   const auto state = game.read_position(text);
-  EXPECT_TRUE(state.ok()) << (state ? "" : state.error().message);
+  EXPECT_TRUE(state.ok()) << (state ? "" : state.error().sentence());
   return state ? *state : game.start();
 }
 
 State after(const ChineseCheckers& game, const State& state, std::string_view play) {
   const auto choice = game.read_play(state, play);
-  EXPECT_TRUE(choice.ok()) << (choice ? "" : choice.error().message);
+  EXPECT_TRUE(choice.ok()) << (choice ? "" : choice.error().sentence());
   return choice ? game.taken(state, *choice) : state;
 }
 
@@ -104,7 +104,7 @@ TEST(ChineseCheckers, chinese_checkers_03_who_is_across_may_move_the_partners_pe
 
   const State opening = game.start();
   EXPECT_EQ(game.judge(opening, "n10>m9").clause, "chinese_checkers.03");
-  EXPECT_EQ(game.judge(opening, "n10>m9").sentence,
+  EXPECT_EQ(game.judge(opening, "n10>m9").sentence(),
             "The peg in n10 is green's: yellow may move its partner's pegs only when all of its "
             "own are across.");
   EXPECT_EQ(game.judge(opening, "e19>e17").clause, "chinese_checkers.06");
@@ -231,7 +231,7 @@ TEST(ChineseCheckers, chinese_checkers_05_the_first_with_all_pegs_across_wins) {
   ASSERT_TRUE(game.outcome(won).has_value());
   EXPECT_EQ(game.outcome(won)->winners, SeatSet(yellow));
   EXPECT_EQ(game.judge(won, "h17>g16").clause, "chinese_checkers.05");
-  EXPECT_EQ(game.judge(won, "h17>g16").sentence, "The game is over: yellow is across.");
+  EXPECT_EQ(game.judge(won, "h17>g16").sentence(), "The game is over: yellow is across.");
 }
 
 TEST(ChineseCheckers, chinese_checkers_06_the_chosen_player_starts_and_play_goes_to_the_left) {

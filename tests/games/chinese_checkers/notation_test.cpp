@@ -61,9 +61,9 @@ RC_GTEST_PROP(ChineseCheckersNotation, any_text_is_read_or_refused_with_a_reason
               (std::string text)) {
   const ChineseCheckers game = test::table("small", 2);
   const auto state = game.read_position(text);
-  if (!state) RC_ASSERT(state.error().message.size() > 10);
+  if (!state) RC_ASSERT(state.error().sentence().size() > 10);
   const Ruling ruling = game.judge(game.start(), text);
-  RC_ASSERT(ruling.sentence.size() > 10);
+  RC_ASSERT(ruling.sentence().size() > 10);
 }
 
 TEST(ChineseCheckersNotation, the_start_is_written_as_documented) {
@@ -74,7 +74,7 @@ TEST(ChineseCheckersNotation, the_start_is_written_as_documented) {
 TEST(ChineseCheckersNotation, colours_and_pegs_may_come_in_any_order) {
   const ChineseCheckers game = test::table("small", 2);
   const auto state = game.read_position(" g:m10,l9,l11,k8,k10,k12  y:c12,c10,c8,b11,b9,a10 y ");
-  ASSERT_TRUE(state.ok()) << state.error().message;
+  ASSERT_TRUE(state.ok()) << state.error().sentence();
   EXPECT_EQ(*state, game.start());
 }
 
@@ -84,7 +84,7 @@ TEST(ChineseCheckersNotation, a_chain_may_be_written_hop_by_hop_joined_or_by_its
   const Choice chain{*small_board.find("c10"), *small_board.find("g14")};
   for (const char* text : {"c10>e12 e12>g14", "c10>e12>g14", "c10>g14"}) {
     const auto read = game.read_play(state, text);
-    ASSERT_TRUE(read.ok()) << read.error().message;
+    ASSERT_TRUE(read.ok()) << read.error().sentence();
     EXPECT_EQ(*read, chain);
   }
   EXPECT_EQ(game.spell(state, chain), "c10>e12 e12>g14");
@@ -95,7 +95,7 @@ TEST(ChineseCheckersNotation, broken_positions_are_refused_by_what_is_wrong) {
   const ChineseCheckers game = test::table("small", 2);
   const auto refusal = [&](std::string_view text) {
     const auto state = game.read_position(text);
-    return state ? std::string("accepted") : state.error().message;
+    return state ? std::string("accepted") : state.error().sentence();
   };
   EXPECT_EQ(refusal("y"),
             "A position of this game has 2 lists of pegs and the letter of the colour to move.");

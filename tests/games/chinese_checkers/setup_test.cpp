@@ -9,7 +9,7 @@ using test::agreed;
 
 std::string refusal(const parlor::Setup& setup) {
   const auto game = make(setup);
-  return game ? "accepted" : game.error().message;
+  return game ? "accepted" : game.error().sentence();
 }
 
 TEST(ChineseCheckersSetup, the_first_sheet_is_the_small_star_for_two) {

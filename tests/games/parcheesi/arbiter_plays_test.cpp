@@ -71,7 +71,7 @@ TEST(ArbiterOnDuties, SaysSoWhenThereIsNothingToPlay) {
   const By royal = "royal";
   const Ruling ruling = royal->judge(at(royal, "y:S,S,S,S r:S,S,S,S y 6-4"), "-");
   EXPECT_TRUE(ruling.legal);
-  EXPECT_EQ(ruling.sentence, "Legal: there is nothing to play.");
+  EXPECT_EQ(ruling.sentence(), "Legal: there is nothing to play.");
 }
 
 // ---- Bonuses -----------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ TEST(ArbiterAtTheEnd, PlaysNothingAfterAWin) {
   const By royal = "royal";
   const auto won = royal->taken(at(royal, "y:h7,H,H,H r:S,S,S,S y 1-3"), "h7>H");
   ASSERT_TRUE(won.ok());
-  EXPECT_EQ(royal->judge(*won, "-").sentence, "The game is over.");
+  EXPECT_EQ(royal->judge(*won, "-").sentence(), "The game is over.");
 }
 
 TEST(ArbiterAtTheEnd, DoesNotSayThatAllFourCanBePlayedWhereOnlyAWinCan) {

@@ -11,7 +11,7 @@ AnyGame game(const std::string& sheet, int players, bool pairs = false) {
   Setup setup{.sheet = sheet, .name = "", .settings = {}, .seats = {}, .players = players};
   if (pairs) setup.settings.push_back({"pairs", std::string("on"), 0});
   auto made = make(setup);
-  EXPECT_TRUE(made.ok()) << made.error().message;
+  EXPECT_TRUE(made.ok()) << made.error().sentence();
   return *made;
 }
 

@@ -10,24 +10,24 @@ namespace {
 AnyGame made(const Setup& setup) {
   auto game = make(setup);
   if (game.ok()) return *game;
-  ADD_FAILURE() << game.error().message;
+  ADD_FAILURE() << game.error().sentence();
   return *make({});
 }
 
 ::testing::AssertionResult refused(const Ruling& ruling, const std::string& clause,
                                    const std::string& words) {
   if (!ruling.legal && ruling.clause == clause &&
-      ruling.sentence.find(words) != std::string::npos) {
+      ruling.sentence().find(words) != std::string::npos) {
     return ::testing::AssertionSuccess();
   }
   return ::testing::AssertionFailure()
          << (ruling.legal ? "legal" : "refused") << " by [" << ruling.clause
-         << "]: " << ruling.sentence << "\nexpected [" << clause << "] with \"" << words << '"';
+         << "]: " << ruling.sentence() << "\nexpected [" << clause << "] with \"" << words << '"';
 }
 
 std::string line_of(const Ruling& ruling) {
   if (ruling.legal) return "legal";
-  return ruling.clause.empty() ? ruling.sentence : ruling.clause + ": " + ruling.sentence;
+  return ruling.clause.empty() ? ruling.sentence() : ruling.clause + ": " + ruling.sentence();
 }
 
 }  // namespace
@@ -57,7 +57,7 @@ AnyGame in_pairs() {
 AnyState at(const By& by, const std::string& position) {
   const auto state = by->read_position(position);
   if (state.ok()) return *state;
-  ADD_FAILURE() << position << ": " << state.error().message;
+  ADD_FAILURE() << position << ": " << state.error().sentence();
   return by->opening();
 }
 
@@ -76,7 +76,7 @@ Texts alone(const By& by, const std::string& pawns, const std::string& roll) {
 
 std::string after(const By& by, const std::string& position, const std::string& play) {
   const auto next = by->taken(at(by, position), play);
-  return next.ok() ? by->position(*next) : "refused: " + next.error().message;
+  return next.ok() ? by->position(*next) : "refused: " + next.error().sentence();
 }
 
 std::string after_throws(const By& by, const std::vector<Roll>& throws) {
@@ -91,7 +91,7 @@ std::string after_throws(const By& by, const std::vector<Roll>& throws) {
 
 Texts next_steps(const By& by, const std::string& position, const std::vector<std::string>& taken) {
   const auto next = by->next(at(by, position), taken);
-  if (!next.ok()) return {"refused: " + next.error().message};
+  if (!next.ok()) return {"refused: " + next.error().sentence()};
   Texts texts;
   for (const StepInfo& step : next->steps) texts.insert(step.text);
   return texts;
@@ -99,13 +99,13 @@ Texts next_steps(const By& by, const std::string& position, const std::vector<st
 
 bool may_end(const By& by, const std::string& position, const std::vector<std::string>& taken) {
   const auto next = by->next(at(by, position), taken);
-  EXPECT_TRUE(next.ok()) << next.error().message;
+  EXPECT_TRUE(next.ok()) << next.error().sentence();
   return next.ok() && next->may_end;
 }
 
 std::string winners(const By& by, const std::string& position, const std::string& play) {
   const auto next = by->taken(at(by, position), play);
-  if (!next.ok()) return "refused: " + next.error().message;
+  if (!next.ok()) return "refused: " + next.error().sentence();
   EXPECT_EQ(by->actor(*next).is_nobody(), by->outcome(*next).has_value());
   std::string letters;
   if (const auto outcome = by->outcome(*next)) {
@@ -123,7 +123,7 @@ std::string option(const By& by, const std::string& name) {
 
 std::string objection(const Setup& setup) {
   const auto game = make(setup);
-  return game.ok() ? std::string() : game.error().message;
+  return game.ok() ? std::string() : game.error().sentence();
 }
 
 std::string verdict(const By& by, const std::string& position, const std::string& play) {
@@ -139,7 +139,7 @@ std::string step_verdict(const By& by, const std::string& position, const std::s
   const Ruling ruling = by->judge(at(by, position), play);
   if (ruling.legal && ruling.clause.empty()) return ::testing::AssertionSuccess();
   return ::testing::AssertionFailure()
-         << "refused by [" << ruling.clause << "]: " << ruling.sentence;
+         << "refused by [" << ruling.clause << "]: " << ruling.sentence();
 }
 
 ::testing::AssertionResult refuses(const By& by, const std::string& position,

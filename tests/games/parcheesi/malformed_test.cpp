@@ -8,7 +8,7 @@ namespace {
 
 std::string complaint(const By& by, const std::string& position) {
   const auto state = by->read_position(position);
-  return state.ok() ? "read as " + by->position(*state) : state.error().message;
+  return state.ok() ? "read as " + by->position(*state) : state.error().sentence();
 }
 
 const std::string example = "for example: y:S,S,5,12 r:S,39,h3,H y 5-3.";
@@ -164,11 +164,11 @@ TEST(MalformedPlay, IsRefusedInTheSheetsOwnWords) {
 TEST(MalformedPlay, CannotBeTakenOrSteppedEither) {
   const By royal = "royal";
   const AnyState state = at(royal, "y:S,S,S,20 r:S,S,S,S y 6-4");
-  EXPECT_EQ(royal->taken(state, "nonsense").error().message,
-            royal->judge(state, "nonsense").sentence);
-  EXPECT_EQ(royal->taken(state, "20>23").error().message,
+  EXPECT_EQ(royal->taken(state, "nonsense").error().sentence(),
+            royal->judge(state, "nonsense").sentence());
+  EXPECT_EQ(royal->taken(state, "20>23").error().sentence(),
             "From 20 to 23 is 3; 6 and 4 are left. (Sheet royal.)");
-  EXPECT_EQ(royal->next(state, std::vector<std::string>{"20>23"}).error().message,
+  EXPECT_EQ(royal->next(state, std::vector<std::string>{"20>23"}).error().sentence(),
             "From 20 to 23 is 3; 6 and 4 are left. (Sheet royal.)");
 }
 

@@ -41,7 +41,7 @@ Table compared(const std::string& sheet, const OracleOptions& changes, int playe
     made.told += " " + option + "=" + value;
   }
   const auto game = make(setup);
-  EXPECT_TRUE(game.ok()) << made.told << ": " << game.error().message;
+  EXPECT_TRUE(game.ok()) << made.told << ": " << game.error().sentence();
   if (game.ok()) made.game = *game;
   return made;
 }
@@ -79,7 +79,7 @@ void compare_in_games(const Table& table, std::uint64_t seed, int positions) {
       if (!agrees(table, state)) return;
       --positions;
       const auto after = table.game->taken(state, one_of(table.game->plays(state), random));
-      ASSERT_TRUE(after.ok()) << after.error().message;
+      ASSERT_TRUE(after.ok()) << after.error().sentence();
       state = *after;
     }
   }
@@ -193,7 +193,7 @@ void compare_when_crowded(const Table& table, int players, std::uint64_t seed, i
   for (; positions > 0; --positions) {
     const std::string text = CrowdedPosition(table, players, random).text(random);
     const auto state = table.game->read_position(text);
-    ASSERT_TRUE(state.ok()) << table.told << "\n" << text << ": " << state.error().message;
+    ASSERT_TRUE(state.ok()) << table.told << "\n" << text << ": " << state.error().sentence();
     if (!agrees(table, *state)) return;
   }
 }
@@ -270,7 +270,7 @@ INSTANTIATE_TEST_SUITE_P(Parcheesi, OracleComparison, ::testing::ValuesIn(sheets
 
 void compare_at(const Table& table, const std::string& position) {
   const auto state = table.game->read_position(position);
-  ASSERT_TRUE(state.ok()) << position << ": " << state.error().message;
+  ASSERT_TRUE(state.ok()) << position << ": " << state.error().sentence();
   agrees(table, *state);
 }
 

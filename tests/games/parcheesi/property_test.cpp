@@ -83,7 +83,7 @@ RC_GTEST_PROP(ParcheesiProperty, EveryStepOfEveryPlayIsJudgedLegal, ()) {
     for (const std::string& step : steps_of(play)) {
       so_far += (so_far.empty() ? "" : " ") + step;
       const Ruling ruling = at.game.judge_steps(at.state, so_far);
-      if (!ruling.legal) RC_FAIL(so_far + " of " + play + ": " + ruling.sentence);
+      if (!ruling.legal) RC_FAIL(so_far + " of " + play + ": " + ruling.sentence());
     }
   }
 }
@@ -152,9 +152,9 @@ RC_GTEST_PROP(ParcheesiProperty, APlayOutsideTheSetIsRefusedWithAClause, ()) {
       RC_ASSERT(std::count(choices.begin(), choices.end(), *read) == 1);
       continue;
     }
-    if (ruling.clause.empty() || ruling.sentence.size() < 10)
-      RC_FAIL(attempt + ": [" + ruling.clause + "] " + ruling.sentence);
-    RC_ASSERT(read.error().message == ruling.sentence);
+    if (ruling.clause.empty() || ruling.sentence().size() < 10)
+      RC_FAIL(attempt + ": [" + ruling.clause + "] " + ruling.sentence());
+    RC_ASSERT(read.error().sentence() == ruling.sentence());
   }
 }
 

@@ -89,7 +89,7 @@ TEST_P(RecordedGame, ReplaysLineByLine) {
       state = game->thrown(state, read_roll(what));
     } else if (event == "play") {
       const auto next = game->taken(state, what);
-      ASSERT_TRUE(next.ok()) << next.error().message << '\n' << how_to_record;
+      ASSERT_TRUE(next.ok()) << next.error().sentence() << '\n' << how_to_record;
       state = *next;
       ++plays;
     } else {

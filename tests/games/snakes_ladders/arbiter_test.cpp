@@ -7,7 +7,7 @@ namespace {
 
 TEST(SnakesLaddersArbiter, tells_what_a_legal_move_does) {
   const auto told = [](std::string_view position, std::string_view play) {
-    return box().judge(at(box(), position), play).sentence;
+    return box().judge(at(box(), position), play).sentence();
   };
   EXPECT_EQ(told("y:12 b:30 y 5-2", "12>19"), "Yellow moves from 12 to 19.");
   EXPECT_EQ(told("y:1 b:30 y 1-1", "1>3^21"), "Yellow moves from 1 to 3 and up the ladder to 21.");
@@ -109,7 +109,7 @@ TEST(SnakesLaddersArbiter, knows_who_may_choose_the_dice) {
 
 TEST(SnakesLaddersArbiter, says_that_a_game_is_over) {
   const State won = box().taken(at(box(), "y:94 b:5 y 4-2"), Choice::move);
-  EXPECT_EQ(box().judge(won, "1>2").sentence, "Yellow stands on 100: the game is over.");
+  EXPECT_EQ(box().judge(won, "1>2").sentence(), "Yellow stands on 100: the game is over.");
 }
 
 TEST(SnakesLaddersArbiter, shows_how_a_move_is_written) {

@@ -11,7 +11,7 @@ namespace {
 std::string refused(const PairList& ladders, const PairList& snakes, int ladders_line = 0,
                     int snakes_line = 0) {
   const auto board = Board::make(ladders, snakes, ladders_line, snakes_line);
-  return board.ok() ? "accepted" : board.error().message;
+  return board.ok() ? "accepted" : board.error().sentence();
 }
 
 TEST(SnakesLaddersBoard, takes_the_built_in_boards) {

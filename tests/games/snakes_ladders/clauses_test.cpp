@@ -112,7 +112,7 @@ TEST(SnakesLadders, snakes_ladders_05_the_well_known_board_keeps_its_chutes) {
   EXPECT_EQ(ruling(game, "y:5 b:30 y 1", "5>6^16"),
             "snakes_ladders.05: 6 is the bottom of the chute from 16: nobody goes up a chute, so "
             "the piece stays on 6.");
-  EXPECT_EQ(game.judge(at(game, "y:14 b:30 y 2"), "14>16v6").sentence,
+  EXPECT_EQ(game.judge(at(game, "y:14 b:30 y 2"), "14>16v6").sentence(),
             "Yellow moves from 14 to 16 and down the chute to 6.");
 }
 

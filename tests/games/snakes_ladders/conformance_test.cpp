@@ -9,7 +9,7 @@ namespace {
 
 void check(const Setup& setup) {
   const auto game = make(setup);
-  ASSERT_TRUE(game.ok()) << game.error().message;
+  ASSERT_TRUE(game.ok()) << game.error().sentence();
   parlor::test::check_conformance(*game);
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 std::string reading_error(const SnakesLadders& game, std::string_view text) {
   const auto state = game.read_position(text);
-  return state.ok() ? "read" : state.error().message;
+  return state.ok() ? "read" : state.error().sentence();
 }
 
 TEST(SnakesLaddersNotation, reads_colours_and_dice_in_any_order) {
@@ -119,9 +119,9 @@ RC_GTEST_PROP(SnakesLaddersNotation, a_play_reads_back_to_the_same_choice,
 RC_GTEST_PROP(SnakesLaddersNotation, any_text_is_read_or_refused_with_a_sentence,
               (const std::string& text)) {
   const auto state = box().read_position(text);
-  RC_ASSERT(state.ok() || state.error().message.ends_with('.'));
+  RC_ASSERT(state.ok() || state.error().sentence().ends_with('.'));
   const Ruling ruling = box().judge(at(box(), "y:12 b:20 y 5-2"), text);
-  RC_ASSERT(ruling.legal || ruling.sentence.ends_with('.'));
+  RC_ASSERT(ruling.legal || ruling.sentence().ends_with('.'));
 }
 
 }  // namespace

@@ -90,8 +90,9 @@ TEST(SnakesLaddersSetup, refuses_seats_that_are_not_there) {
 
 std::string told(const SnakesLadders& game) {
   std::string text;
-  for (const RulesSection& section : game.tell())
-    text += cat(section.title, ": ", join(section.paragraphs, " "), "\n");
+  for (const RulesSection& section : game.tell()) {
+    for (const Message& paragraph : section.paragraphs) text += english(paragraph) + '\n';
+  }
   return text;
 }
 

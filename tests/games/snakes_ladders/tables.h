@@ -29,7 +29,7 @@ inline OptionSetting setting(std::string name, OptionValue value, int line = 0) 
 inline SnakesLadders game_of(const Setup& setup) {
   auto game = make_game(setup);
   if (game.ok()) return *std::move(game);
-  ADD_FAILURE() << game.error().message;
+  ADD_FAILURE() << game.error().sentence();
   return *make_game(Setup());
 }
 
@@ -47,7 +47,7 @@ inline SnakesLadders two_dice_to_the_end(std::vector<OptionSetting> settings = {
 inline State at(const SnakesLadders& game, std::string_view position) {
   auto state = game.read_position(position);
   if (state.ok()) return *state;
-  ADD_FAILURE() << position << ": " << state.error().message;
+  ADD_FAILURE() << position << ": " << state.error().sentence();
   return game.start();
 }
 
@@ -65,13 +65,13 @@ inline std::string after(const SnakesLadders& game, std::string_view position) {
 inline std::string ruling(const SnakesLadders& game, std::string_view position,
                           std::string_view play) {
   const Ruling ruling = game.judge(at(game, position), play);
-  return ruling.legal ? "legal" : ruling.clause + ": " + ruling.sentence;
+  return ruling.legal ? "legal" : ruling.clause + ": " + ruling.sentence();
 }
 
 /// Why a setup is refused.
 inline std::string refusal(const Setup& setup) {
   const auto game = make(setup);
-  return game.ok() ? "accepted" : game.error().message;
+  return game.ok() ? "accepted" : game.error().sentence();
 }
 
 }  // namespace parlor::snakes_ladders::test

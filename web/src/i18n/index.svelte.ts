@@ -1,9 +1,10 @@
 import { settings, type Language } from '../state/settings.svelte';
+import type { Message } from '../protocol/types';
 import { en, type Dictionary } from './en';
 import { speeches, type Speech } from './speech';
 
 /** The words in use. */
-let current = $state.raw<Speech & { language: Language }>({ t: en, say: () => null, language: 'en' });
+let current = $state.raw<Speech & { language: Language }>({ t: en, say: () => null, sayMessage: () => null, language: 'en' });
 
 export const words = {
   get t(): Dictionary {
@@ -19,11 +20,13 @@ export async function useLanguage(language: Language = settings.language): Promi
 }
 
 /** What the server says in English, in the reader's language where there is a translation. */
-export function told(text: string): string {
-  return current.say(text) ?? text;
+export function told(text: string, message?: Message | null): string {
+  return inLanguage(text, message) ?? text;
 }
 
 /** The language a text of the server's is shown in, for `lang`. */
-export function toldIn(text: string): Language {
-  return current.say(text) === null ? 'en' : current.language;
+export function toldIn(text: string, message?: Message | null): Language {
+  return inLanguage(text, message) === null ? 'en' : current.language;
 }
+
+const inLanguage = (text: string, message: Message | null | undefined) => (message ? current.sayMessage(message) : null) ?? current.say(text);

@@ -101,34 +101,6 @@ export const positions: Sentences<PositionText> = {
     'La tirada inicial se hace con las fichas colocadas, un dado cada uno, antes el rojo.',
 
   // Checkers.
-  '"{text}" is no square: squares are numbered 1 to 32, K14 is a king.':
-    'No hay casilla «{text}»: las casillas van del 1 al 32, K14 es una dama.',
-  'Square {at:n} is named twice.':
-    'La casilla {at} se nombra dos veces.',
-  'A checkers position is written like B:W21,K22:B1,6: who is to move, then the squares of light (W) and of dark (B).':
-    'Una posición de damas se escribe como B:W21,K22:B1,6: a quién le toca y luego las casillas de las claras (W) y de las oscuras (B).',
-  '"{text}" does not say who is to move: B for dark, W for light.':
-    '«{text}» no dice a quién le toca: B a las oscuras, W a las claras.',
-  '"{text}" should be the squares of a side: W or B before them.':
-    '«{text}» debería ser las casillas de un bando, con W o B delante.',
-  '{side} is listed twice; the other side is missing.':
-    'Las {side} se nombran dos veces; falta el otro bando.',
-  '"{text}" is not known: after the pieces may stand H and a number of plays, or L and the squares that may be huffed.':
-    '«{text}» no se conoce: tras las fichas puede ir H y un número de jugadas, o L y las casillas que se pueden soplar.',
-  '"H{text}" should be H and the plays without a capture or a man\'s move, 0 to {most:n}.':
-    '«H{text}» debería ser H y las jugadas sin comer ni avanzar una ficha simple, de 0 a {most}.',
-  '"L{text}" names pieces to huff, but by this sheet captures are forced and nothing is huffed.':
-    '«L{text}» nombra fichas que soplar, pero con este reglamento comer es obligatorio y no se sopla.',
-  'Square {at:n} has a dark and a light piece.':
-    'En la casilla {at} hay una ficha oscura y una clara.',
-  'Square {at:n} cannot be huffed: no piece of {side} stands there.':
-    'La casilla {at} no se puede soplar: allí no hay ficha de las {side}.',
-  '{side} has {count:n} pieces; a side has 12 at most.':
-    'Las {side} tienen {count|ficha|fichas}; un bando tiene 12 como mucho.',
-  'The {side} man on {at:n} stands on its last row: it would be a king, K{again:n}.':
-    'La ficha simple de las {side} en {at} está en su última fila: sería dama, K{again}.',
-  '{side} has no pieces, so {other:side} has won already and has no turn.':
-    'Las {side} no tienen fichas: las {other} ya han ganado y no tienen turno.',
 
   // Chess.
   '{side} has {count:n} kings instead of one.':

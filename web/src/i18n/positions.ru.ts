@@ -101,34 +101,6 @@ export const positions: Sentences<PositionText> = {
     'Первый бросок делают при расставленных шашках, каждый одним кубиком, сначала красный.',
 
   // Checkers.
-  '"{text}" is no square: squares are numbered 1 to 32, K14 is a king.':
-    'Поля «{text}» нет: поля пронумерованы от 1 до 32, K14 — дамка.',
-  'Square {at:n} is named twice.':
-    'Поле {at} названо дважды.',
-  'A checkers position is written like B:W21,K22:B1,6: who is to move, then the squares of light (W) and of dark (B).':
-    'Позицию шашек записывают как B:W21,K22:B1,6: чей ход, потом поля светлых (W) и тёмных (B).',
-  '"{text}" does not say who is to move: B for dark, W for light.':
-    '«{text}» не говорит, чей ход: B — тёмных, W — светлых.',
-  '"{text}" should be the squares of a side: W or B before them.':
-    '«{text}» — здесь должны быть поля одной из сторон, а перед ними W или B.',
-  '{side} is listed twice; the other side is missing.':
-    '{side} названы дважды, а другой стороны нет.',
-  '"{text}" is not known: after the pieces may stand H and a number of plays, or L and the squares that may be huffed.':
-    '«{text}» непонятно: после шашек может стоять H и число ходов или L и поля, где можно взять за фук.',
-  '"H{text}" should be H and the plays without a capture or a man\'s move, 0 to {most:n}.':
-    '«H{text}» — здесь должны быть H и число ходов, когда никто не бил и не ходил простой, от 0 до {most}.',
-  '"L{text}" names pieces to huff, but by this sheet captures are forced and nothing is huffed.':
-    '«L{text}» называет шашки для фука, но по этим правилам бить обязательно и фука не бывает.',
-  'Square {at:n} has a dark and a light piece.':
-    'На поле {at} стоят и тёмная, и светлая шашка.',
-  'Square {at:n} cannot be huffed: no piece of {side} stands there.':
-    'На поле {at} фука нет: там не стоит шашка {side:gen}.',
-  '{side} has {count:n} pieces; a side has 12 at most.':
-    'У {side:gen} {count|шашка|шашки|шашек}, а у стороны их не больше 12.',
-  'The {side} man on {at:n} stands on its last row: it would be a king, K{again:n}.':
-    'Простая шашка {side:gen} на {at} стоит на последнем ряду: она была бы дамкой, K{again}.',
-  '{side} has no pieces, so {other:side} has won already and has no turn.':
-    'У {side:gen} нет шашек: {other} уже выиграли, и хода у них нет.',
 
   // Chess.
   '{side} has {count:n} kings instead of one.':

@@ -55,20 +55,6 @@ export const positions = [
   'The opening throw is made with the men set up, by red first, one die each.',
 
   // Checkers.
-  '"{text}" is no square: squares are numbered 1 to 32, K14 is a king.',
-  'Square {at:n} is named twice.',
-  'A checkers position is written like B:W21,K22:B1,6: who is to move, then the squares of light (W) and of dark (B).',
-  '"{text}" does not say who is to move: B for dark, W for light.',
-  '"{text}" should be the squares of a side: W or B before them.',
-  '{side} is listed twice; the other side is missing.',
-  '"{text}" is not known: after the pieces may stand H and a number of plays, or L and the squares that may be huffed.',
-  '"H{text}" should be H and the plays without a capture or a man\'s move, 0 to {most:n}.',
-  '"L{text}" names pieces to huff, but by this sheet captures are forced and nothing is huffed.',
-  'Square {at:n} has a dark and a light piece.',
-  'Square {at:n} cannot be huffed: no piece of {side} stands there.',
-  '{side} has {count:n} pieces; a side has 12 at most.',
-  'The {side} man on {at:n} stands on its last row: it would be a king, K{again:n}.',
-  '{side} has no pieces, so {other:side} has won already and has no turn.',
 
   // Chess.
   '{side} has {count:n} kings instead of one.',

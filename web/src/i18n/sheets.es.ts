@@ -75,20 +75,6 @@ export const sheets: Sentences<SheetText> = {
     'El backgammon no tiene el reglamento «{text}»; el único es box.',
 
   // Checkers.
-  'Checkers has no option "{text}"; did you mean {meant:text}?':
-    'Las damas no tienen la opción «{text}»; ¿querías decir «{meant}»?',
-  'Checkers has no option "{text}"; its only option is captures.':
-    'Las damas no tienen la opción «{text}»; la única es captures.',
-  'Captures is "forced" or "huffing".':
-    '«captures» es forced o huffing.',
-  'Captures is "forced" or "huffing", not "{text}".':
-    '«captures» es forced o huffing, no «{text}».',
-  'Checkers is for 2 players, not {count:n}.':
-    'Las damas son para 2 jugadores, no para {count}.',
-  'Checkers is played by dark and light: both seats, and no other.':
-    'A las damas juegan las oscuras y las claras: los dos asientos y ningún otro.',
-  'Checkers has no sheet "{text}"; its sheets are standard and box.':
-    'Las damas no tienen el reglamento «{text}»; los suyos son standard y box.',
 
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':

@@ -75,20 +75,6 @@ export const sheets: Sentences<SheetText> = {
     'У нард нет правил «{text}»; есть только box.',
 
   // Checkers.
-  'Checkers has no option "{text}"; did you mean {meant:text}?':
-    'В шашках нет правила «{text}»; может быть, «{meant}»?',
-  'Checkers has no option "{text}"; its only option is captures.':
-    'В шашках нет правила «{text}»; есть только captures.',
-  'Captures is "forced" or "huffing".':
-    '«captures» — это forced или huffing.',
-  'Captures is "forced" or "huffing", not "{text}".':
-    '«captures» — это forced или huffing, а не «{text}».',
-  'Checkers is for 2 players, not {count:n}.':
-    'В шашки играют вдвоём; игроков здесь {count}.',
-  'Checkers is played by dark and light: both seats, and no other.':
-    'В шашки играют тёмные и светлые: оба места и никакое другое.',
-  'Checkers has no sheet "{text}"; its sheets are standard and box.':
-    'У шашек нет правил «{text}»; есть standard и box.',
 
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':

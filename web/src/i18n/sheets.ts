@@ -43,13 +43,6 @@ export const sheets = [
   'Backgammon has no sheet "{text}"; the only one is "box".',
 
   // Checkers.
-  'Checkers has no option "{text}"; did you mean {meant:text}?',
-  'Checkers has no option "{text}"; its only option is captures.',
-  'Captures is "forced" or "huffing".',
-  'Captures is "forced" or "huffing", not "{text}".',
-  'Checkers is for 2 players, not {count:n}.',
-  'Checkers is played by dark and light: both seats, and no other.',
-  'Checkers has no sheet "{text}"; its sheets are standard and box.',
 
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.',

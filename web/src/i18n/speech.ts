@@ -1,3 +1,4 @@
+import type { Message } from '../protocol/types';
 import type { Language } from '../state/settings.svelte';
 import { en, type Dictionary } from './en';
 import { interpreter, type Sentences, type Tongue } from './gaps';
@@ -9,6 +10,8 @@ export interface Speech {
   t: Dictionary;
   /** What the server says in English; null where nobody has translated it. */
   say: (text: string) => string | null;
+  /** A message of the server's; null where the language does not know its id. */
+  sayMessage: (message: Message) => string | null;
 }
 
 function speaker(told: Sentences, patterns: readonly Pattern[], sentences: Sentences, tongue: Tongue): Speech['say'] {
@@ -20,17 +23,19 @@ function speaker(told: Sentences, patterns: readonly Pattern[], sentences: Sente
 
 /** Every language but English is loaded when it is wanted. */
 export const speeches: Readonly<Record<Language, () => Promise<Speech>>> = {
-  en: async () => ({ t: en, say: () => null }),
+  en: async () => ({ t: en, say: () => null, sayMessage: () => null }),
   ru: async () => {
-    const [{ ru }, { told, patterns }, { parcheesi }, { rulings }, { positions }, { sheets }, { errors }, { tongue }] = await Promise.all([
-      import('./ru'), import('./told.ru'), import('./told.parcheesi.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./errors.ru'), import('./tongue.ru'),
+    const [{ ru }, { told, patterns }, { parcheesi }, { rulings }, { positions }, { sheets }, { errors }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
+      import('./ru'), import('./told.ru'), import('./told.parcheesi.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./errors.ru'), import('./tongue.ru'), import('./message'), import('./messages.ru'),
     ]);
-    return { t: ru, say: speaker({ ...told, ...parcheesi }, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue) };
+    const say = speaker({ ...told, ...parcheesi }, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue);
+    return { t: ru, say, sayMessage: messageSpeaker('ru', files, say) };
   },
   es: async () => {
-    const [{ es }, { told, patterns }, { parcheesi }, { rulings }, { positions }, { sheets }, { errors }, { tongue }] = await Promise.all([
-      import('./es'), import('./told.es'), import('./told.parcheesi.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./errors.es'), import('./tongue.es'),
+    const [{ es }, { told, patterns }, { parcheesi }, { rulings }, { positions }, { sheets }, { errors }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
+      import('./es'), import('./told.es'), import('./told.parcheesi.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./errors.es'), import('./tongue.es'), import('./message'), import('./messages.es'),
     ]);
-    return { t: es, say: speaker({ ...told, ...parcheesi }, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue) };
+    const say = speaker({ ...told, ...parcheesi }, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue);
+    return { t: es, say, sayMessage: messageSpeaker('es', files, say) };
   },
 };

@@ -1,11 +1,13 @@
 import type {
   Catalogue,
+  Message,
   Next,
   PieceAt,
   Replay,
   RulesAsked,
   RulesTold,
   Ruling,
+  Said,
   Step,
   Table,
   TableAsked,
@@ -19,15 +21,21 @@ import type {
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    sentence: string,
+    readonly said: readonly Said[],
   ) {
-    super(sentence);
+    super(said.map(({ sentence }) => sentence).join('\n'));
   }
+}
+
+/** What an error says to the reader. */
+export function saidBy(error: Error): readonly Said[] {
+  return error instanceof Refusal ? error.said : [{ sentence: error.message }];
 }
 
 interface Trouble {
   code?: string;
   sentence?: string;
+  message?: Message;
   problems?: { line: number; message: string }[];
 }
 
@@ -36,18 +44,19 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   }).catch(() => {
-    throw new Refusal('offline', 'The server cannot be reached.');
+    throw new Refusal('offline', [{ sentence: 'The server cannot be reached.' }]);
   });
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const error = (data as { error?: Trouble } | null)?.error;
-  throw new Refusal(error?.code ?? 'offline', error ? sentencesOf(error).join('\n') : `The server answered with status ${answer.status} and no reason.`);
+  throw new Refusal(error?.code ?? 'offline', error ? saidIn(error) : [{ sentence: `The server answered with status ${answer.status} and no reason.` }]);
 }
 
 /** One sentence, or everything that is wrong with a file, each with its line: some sentences name theirs themselves. */
-function sentencesOf({ sentence = '', problems = [] }: Trouble): string[] {
-  const told = problems.map(({ line, message }) => (line > 0 && !/^line \d+: /i.test(message) ? `Line ${line}: ${message}` : message));
-  return (told.length > 0 ? told : [sentence]).map((one) => one.replace(/\s+/g, ' '));
+function saidIn({ sentence = '', message, problems = [] }: Trouble): Said[] {
+  const told = problems.map((problem) => (problem.line > 0 && !/^line \d+: /i.test(problem.message) ? `Line ${problem.line}: ${problem.message}` : problem.message));
+  if (told.length > 0) return told.map((one) => ({ sentence: one.replace(/\s+/g, ' ') }));
+  return [{ sentence: sentence.replace(/\s+/g, ' '), ...(message ? { message } : {}) }];
 }
 
 let catalogue: Promise<Catalogue> | null = null;

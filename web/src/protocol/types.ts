@@ -28,10 +28,39 @@ export interface Next {
   left: string[];
 }
 
-export interface Ruling {
+/** What stands in a gap of a message, with its type; `term` also has the word that the sheet has for it in English. */
+export type Argument =
+  | number
+  | { text: string }
+  | { play: string }
+  | { seat: string }
+  | { place: string }
+  | { kind: string }
+  | { term: string; english: string }
+  | { and: Argument[] }
+  | { or: Argument[] }
+  | Message;
+
+/** Something said to the reader: what, and about what. */
+export interface Message {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** The English sentence, and the message it says. */
+export interface Said {
+  sentence: string;
+  message?: Message;
+}
+
+/** The messages of fields whose English stands in the object itself. */
+export interface WithMessages<Field extends string> {
+  messages?: Partial<Record<Field, Message>>;
+}
+
+export interface Ruling extends Said {
   legal: boolean;
   clause: string;
-  sentence: string;
 }
 
 export interface Outcome {
@@ -63,18 +92,18 @@ export interface View {
   outcome: Outcome | null;
 }
 
-export interface SheetInfo {
+export interface SheetInfo extends WithMessages<'character'> {
   id: string;
   name: string;
   character: string;
   values: Record<string, string>;
 }
 
-export interface OptionInfo {
+export interface OptionInfo extends WithMessages<'title'> {
   name: string;
   title: string;
   kind: 'choice' | 'number' | 'list';
-  choices?: { value: string; meaning: string }[];
+  choices?: ({ value: string; meaning: string } & WithMessages<'meaning'>)[];
   lowest?: number;
   highest?: number;
 }
@@ -104,16 +133,16 @@ export interface Catalogue {
 }
 
 /** A position that shows what the rules say, with plays of it worked through. */
-export interface RulesExample {
+export interface RulesExample extends WithMessages<'words'> {
   position: string;
   words: string;
   /** The place of the piece whose steps light up; empty where none does. */
   from: string;
   /** `ruling`: what the arbiter answers to a play that is not allowed. */
-  plays: { play: string; words: string; ruling?: string }[];
+  plays: ({ play: string; words: string; ruling?: string } & WithMessages<'words' | 'ruling'>)[];
 }
 
-export interface RulesTold {
+export interface RulesTold extends WithMessages<'character'> {
   game: string;
   sheet: string;
   name: string;
@@ -121,7 +150,7 @@ export interface RulesTold {
   character: string;
   values: Record<string, string>;
   options: Record<string, string>;
-  sections: { title: string; paragraphs: string[]; examples: RulesExample[] }[];
+  sections: { title: string; paragraphs: string[]; examples: RulesExample[]; messages?: { title?: Message; paragraphs?: (Message | null)[] } }[];
   toml: string;
 }
 
@@ -231,10 +260,10 @@ export type FromServer =
   | ({ type: 'preview' } & Preview)
   | { type: 'ruling'; id: number; ruling: Ruling }
   | { type: 'done'; id: number; n: number }
-  | { type: 'refused'; id: number; code: string; sentence: string; clause: string }
+  | ({ type: 'refused'; id: number; code: string; clause: string } & Said)
   | { type: 'presence'; here: number[]; spectators: number }
   | { type: 'you'; you: number[] }
-  | { type: 'closing'; code: string; sentence: string }
+  | ({ type: 'closing'; code: string } & Said)
   | { type: 'state'; id: number; now: Now }
   | { type: 'pong'; id: number; time: number };
 

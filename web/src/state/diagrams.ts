@@ -11,6 +11,7 @@ export interface Diagram {
   /** The server's words for it, in English, and the plays it works through. */
   words?: string;
   plays?: RulesExample['plays'];
+  messages?: RulesExample['messages'];
   position: string;
   /** The piece whose steps light up. */
   from?: string;

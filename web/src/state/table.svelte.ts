@@ -1,6 +1,6 @@
 import { isGame, modelOf, type GameId } from '../boards/index';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
-import type { Command, FromServer, Now, Preview, SeatNow, Step, Table, TableEvent } from '../protocol/types';
+import type { Command, FromServer, Now, Preview, Said, SeatNow, Step, Table, TableEvent } from '../protocol/types';
 import { feedback } from './feedback';
 import { recall, remember, randomText } from './memory';
 import { settings, speedFactor } from './settings.svelte';
@@ -14,8 +14,7 @@ export interface Dice {
   rolling: boolean;
 }
 
-export interface Notice {
-  sentence: string;
+export interface Notice extends Said {
   clause: string;
   /** Our own sentence, not the server's. */
   own?: boolean;
@@ -177,7 +176,7 @@ export class TableStore {
     const answer: Answer = await this.#socket.send(command);
     if (answer.type === 'refused') {
       if (answer.code !== 'stale') {
-        this.notice = { sentence: answer.sentence, clause: answer.clause };
+        this.notice = answer;
         feedback('no');
       }
       return false;

@@ -1,0 +1,26 @@
+#include "cli/said.h"
+
+#include <initializer_list>
+#include <span>
+
+#include "core/messages.h"
+#include "games/checkers/messages.h"
+
+namespace parlor::cli {
+
+const std::vector<const AnyTemplate*>& all_messages() {
+  static const auto all = [] {
+    std::vector<const AnyTemplate*> found;
+    for (const std::span<const AnyTemplate* const> folder :
+         std::initializer_list<std::span<const AnyTemplate* const>>{
+             say::messages,
+             checkers::say::messages,
+         }) {
+      found.insert(found.end(), folder.begin(), folder.end());
+    }
+    return found;
+  }();
+  return all;
+}
+
+}  // namespace parlor::cli

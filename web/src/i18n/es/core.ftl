@@ -1,0 +1,1 @@
+at_line = Línea { $line }: { LOW($problem) }

@@ -1,0 +1,59 @@
+### Palabras que van en los huecos de los mensajes: el valor y sus formas.
+
+## Colores y bandos
+colour-yellow = amarillo
+colour-blue = azul
+colour-red = rojo
+colour-green = verde
+colour-purple = morado
+colour-cyan = turquesa
+colour-black = negro
+colour-White = blancas
+colour-Black = negras
+colour-dark = oscuras
+colour-light = claras
+
+## Piezas (.acc con su artículo definido, .bare sin artículo)
+kind-pawn = un peón
+    .acc = el peón
+    .bare = peón
+kind-knight = un caballo
+    .acc = el caballo
+    .bare = caballo
+kind-bishop = un alfil
+    .acc = el alfil
+    .bare = alfil
+kind-rook = una torre
+    .acc = la torre
+    .bare = torre
+kind-queen = una dama
+    .acc = la dama
+    .bare = dama
+kind-king = un rey
+    .acc = el rey
+    .bare = rey
+kind-man = una ficha
+    .acc = la ficha
+    .bare = ficha
+kind-checkers-king = una dama
+    .acc = la dama
+    .bare = dama
+
+## Lugares; las casillas se llaman por su número o letra
+place-other = { $name }
+    .onto = en { $name }
+place-START = casa
+    .onto = en casa
+    .in = en casa
+    .out = de casa
+place-the_nest = su nido
+    .onto = en su nido
+    .in = en el nido
+    .out = del nido
+place-HOME = la meta
+    .onto = en la meta
+place-bar = la barra
+    .onto = en la barra
+place-off = fuera
+place-off_the_board = fuera del tablero
+    .onto = en fuera del tablero

@@ -1,0 +1,1 @@
+at_line = Строка { $line }: { LOW($problem) }

@@ -1,0 +1,85 @@
+### Слова, которые стоят в пропусках сообщений: значение и падежи (.gen кого, .dat кому, .acc кого).
+
+## Цвета и стороны
+colour-yellow = жёлтый
+    .gen = жёлтого
+    .dat = жёлтому
+    .acc = жёлтого
+colour-blue = синий
+    .gen = синего
+    .dat = синему
+    .acc = синего
+colour-red = красный
+    .gen = красного
+    .dat = красному
+    .acc = красного
+colour-green = зелёный
+    .gen = зелёного
+    .dat = зелёному
+    .acc = зелёного
+colour-purple = лиловый
+    .gen = лилового
+    .dat = лиловому
+    .acc = лилового
+colour-cyan = бирюзовый
+    .gen = бирюзового
+    .dat = бирюзовому
+    .acc = бирюзового
+colour-black = чёрный
+    .gen = чёрного
+    .dat = чёрному
+    .acc = чёрного
+colour-White = белые
+    .gen = белых
+    .dat = белым
+    .acc = белых
+colour-Black = чёрные
+    .gen = чёрных
+    .dat = чёрным
+    .acc = чёрных
+colour-dark = тёмные
+    .gen = тёмных
+    .dat = тёмным
+    .acc = тёмных
+colour-light = светлые
+    .gen = светлых
+    .dat = светлым
+    .acc = светлых
+
+## Фигуры
+kind-pawn = пешка
+    .acc = пешку
+kind-knight = конь
+    .acc = коня
+kind-bishop = слон
+    .acc = слона
+kind-rook = ладья
+    .acc = ладью
+kind-queen = ферзь
+    .acc = ферзя
+kind-king = король
+    .acc = короля
+kind-man = шашка
+    .acc = шашку
+kind-checkers-king = дамка
+    .acc = дамку
+
+## Места; у клеток, которые зовутся числом или буквой с числом, имя стоит само
+place-other = { $name }
+    .onto = на { $name }
+place-START = базы
+    .onto = на базу
+    .in = на базе
+    .out = с базы
+place-the_nest = гнезда
+    .onto = в гнездо
+    .in = в гнезде
+    .out = из гнезда
+place-HOME = дома
+    .onto = в дом
+place-bar = бара
+    .onto = на бар
+place-off = места вне доски
+    .onto = за доску
+place-off_the_board = места вне доски
+    .onto = за доску
