@@ -1,5 +1,4 @@
 #include <ostream>
-#include <span>
 
 #include "cli/commands.h"
 #include "cli/json_text.h"
@@ -8,7 +7,11 @@
 namespace parlor::cli {
 namespace {
 
-json::object as_json(const AnyTemplate& message) {
+struct MessagesOptions {
+  bool json = false;
+};
+
+json::object template_json(const AnyTemplate& message) {
   json::object args;
   for (std::size_t at = 0; at < message.types.size(); ++at) {
     args[message.names[at]] = json_string(name_of(message.types[at]));
@@ -18,17 +21,27 @@ json::object as_json(const AnyTemplate& message) {
           {"english", json_string(message.english)}};
 }
 
-}  // namespace
+void messages_options(OptionList& list, MessagesOptions& options) { add_json(list, options.json); }
 
-Exit messages_command(const MessagesOptions& options, Console& console) {
+Exit run_messages(const MessagesOptions& options, Games /*games*/, Console& console) {
   for (const AnyTemplate* message : all_messages()) {
     if (options.json) {
-      console.out << json_line(as_json(*message));
+      console.out << json_line(template_json(*message));
     } else {
       console.out << message->id << ": " << message->english << '\n';
     }
   }
   return Exit::ok;
+}
+
+}  // namespace
+
+Command messages_command() {
+  return make_command<MessagesOptions>(
+      {.name = "messages",
+       .summary = "List all that the program says, for translators",
+       .examples = "  parlor messages\n  parlor messages --json\n"},
+      messages_options, run_messages);
 }
 
 }  // namespace parlor::cli

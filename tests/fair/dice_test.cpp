@@ -72,7 +72,8 @@ TEST(CommittedDice, ShowAnyChangeOfSeedTextTableOrThrow) {
     changed[i].dice[i % 2] = changed[i].dice[i % 2] % 6 + 1;
     const auto checked = verify(honest, published, changed);
     ASSERT_FALSE(checked.ok()) << "throw " << i;
-    EXPECT_NE(checked.error().sentence().find("Throw " + std::to_string(i) + ' '), std::string::npos);
+    EXPECT_NE(checked.error().sentence().find("Throw " + std::to_string(i) + ' '),
+              std::string::npos);
   }
   auto missing = throws;
   missing.erase(missing.begin() + 5);

@@ -49,7 +49,8 @@ class Checker {
       if (look && plays % 3 == 0) check_plays(state, all, play);
       auto after = game_.taken(state, play);
       if (!after) {
-        ADD_FAILURE() << play << " in " << game_.position(state) << ": " << after.error().sentence();
+        ADD_FAILURE() << play << " in " << game_.position(state) << ": "
+                      << after.error().sentence();
         break;
       }
       state = *after;

@@ -103,8 +103,8 @@ RulesSection cube_section() {
 
 RulesSection match_section(const Options& options) {
   std::vector<Message> paragraphs = {cat("Games are played until somebody has ", options.match,
-                                             options.match == 1 ? " point" : " points",
-                                             ". Each begins anew from the opening throw.")};
+                                         options.match == 1 ? " point" : " points",
+                                         ". Each begins anew from the opening throw.")};
   if (options.cube) {
     paragraphs.emplace_back(
         "The Crawford rule: when somebody first stands one point short of the end, nobody may "
