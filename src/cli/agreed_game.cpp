@@ -17,7 +17,7 @@ bool has_sheet(const GameKind& kind, const std::string& id) {
 }
 
 Error first_problem(const std::string& path, const std::vector<sheets::Problem>& problems) {
-  std::string message = cat(path, ": ", sheets::told(problems.front()));
+  std::string message = cat(path, ": ", english(sheets::told(problems.front())));
   if (problems.size() > 1) {
     message += cat(" (And ", problems.size() - 1, " more: `parlor rules --check ", path, "`.)");
   }

@@ -20,7 +20,7 @@ Result<std::vector<GameKind>> games_of_file(const std::string& path, Games games
   if (!text) return text.error();
   const sheets::Reading reading = sheets::read_rules(*text);
   if (!reading.problems.empty()) {
-    return Error{cat(path, ": ", sheets::told(reading.problems.front()))};
+    return Error{cat(path, ": ", english(sheets::told(reading.problems.front())))};
   }
   const auto named = sheets::game_of(reading.file, games);
   if (!named) return Error{cat(path, ": ", named.error().sentence())};

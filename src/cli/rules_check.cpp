@@ -9,6 +9,7 @@
 #include "core/words.h"
 #include "sheets/house_rules.h"
 #include "sheets/text_file.h"
+#include "wire/message_json.h"
 
 namespace parlor::cli {
 namespace {
@@ -16,13 +17,15 @@ namespace {
 Exit report_problems(const std::string& path, const std::vector<sheets::Problem>& problems,
                      Console& console, bool json) {
   if (!json) {
-    for (const auto& problem : problems) complain(console, cat(path, ": ", sheets::told(problem)));
+    for (const auto& problem : problems)
+      complain(console, cat(path, ": ", english(sheets::told(problem))));
     return Exit::bad_input;
   }
   json::array errors;
   for (const auto& problem : problems) {
-    errors.push_back(
-        json::object{{"line", problem.line}, {"message", json_string(problem.message)}});
+    json::object error{{"line", problem.line}};
+    wire::add_text(error, "message", problem.message);
+    errors.push_back(std::move(error));
   }
   console.out << json_line(
       json::object{{"ok", false}, {"file", json_string(path)}, {"errors", std::move(errors)}});
@@ -93,7 +96,7 @@ Exit check_file(const std::string& path, Games games, Console& console, bool jso
   if (file.base.empty()) return report_problems(path, problems, console, json);
   const auto kind = sheets::game_of(file, games);
   if (!kind) {
-    problems.push_back({file.base_line, kind.error().sentence()});
+    problems.push_back({file.base_line, kind.error().message});
     return report_problems(path, problems, console, json);
   }
   for (auto& problem : sheets::problems_with(file, *kind)) problems.push_back(std::move(problem));

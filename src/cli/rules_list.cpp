@@ -5,6 +5,7 @@
 #include "cli/rules_views.h"
 #include "cli/style.h"
 #include "core/words.h"
+#include "wire/message_json.h"
 
 namespace parlor::cli {
 namespace {
@@ -14,11 +15,12 @@ json::array options_json(const GameInfo& info) {
   for (const OptionInfo& option : info.options) {
     json::array choices;
     for (const OptionChoice& choice : option.choices) {
-      choices.push_back(json::object{{"value", json_string(choice.value)},
-                                     {"meaning", json_string(english(choice.meaning))}});
+      json::object each{{"value", json_string(choice.value)}};
+      wire::add_text(each, "meaning", choice.meaning);
+      choices.push_back(std::move(each));
     }
-    json::object object{{"name", json_string(option.name)},
-                        {"title", json_string(english(option.title))}};
+    json::object object{{"name", json_string(option.name)}};
+    wire::add_text(object, "title", option.title);
     if (choices.empty()) {
       object["lowest"] = option.lowest;
       object["highest"] = option.highest;
@@ -37,10 +39,11 @@ json::array sheets_json(const GameInfo& info) {
     for (std::size_t i = 0; i < sheet.values.size() && i < info.options.size(); ++i) {
       values[info.options[i].name] = json_string(sheet.values[i]);
     }
-    sheets.push_back(json::object{{"id", json_string(sheet.id)},
-                                  {"name", json_string(sheet.name)},
-                                  {"character", json_string(english(sheet.character))},
-                                  {"options", std::move(values)}});
+    json::object each{{"id", json_string(sheet.id)},
+                      {"name", json_string(sheet.name)},
+                      {"options", std::move(values)}};
+    wire::add_text(each, "character", sheet.character);
+    sheets.push_back(std::move(each));
   }
   return sheets;
 }

@@ -21,7 +21,9 @@ Answer bad(const Message& message) { return refusal(400, "bad_request", message)
 Answer bad_rules(const Error& error, const std::vector<sheets::Problem>& problems) {
   wire::json::array lines;
   for (const sheets::Problem& problem : problems) {
-    lines.push_back(object{{"line", problem.line}, {"message", wire::text(problem.message)}});
+    object line{{"line", problem.line}};
+    wire::add_text(line, "message", problem.message);
+    lines.push_back(std::move(line));
   }
   object told{{"code", "bad_rules"}, {"problems", std::move(lines)}};
   wire::add_message(told, error.message);

@@ -17,12 +17,12 @@ bool has_sheet(const GameInfo& info, const std::string& sheet) {
 constexpr std::size_t most_problems = 100;
 
 /// Why the game refuses these settings on this sheet, if it does.
-std::optional<std::string> refusal(const GameKind& kind, Setup setup,
-                                   std::vector<OptionSetting> settings) {
+std::optional<Message> refusal(const GameKind& kind, Setup setup,
+                               std::vector<OptionSetting> settings) {
   setup.settings = std::move(settings);
   const Result<AnyGame> game = kind.make(setup);
   if (game) return std::nullopt;
-  return game.error().sentence();
+  return game.error().message;
 }
 
 }  // namespace
@@ -64,14 +64,14 @@ std::vector<GameKind> games_with_sheet(std::span<const GameKind> games, const st
 Result<GameKind> game_of(const RulesFile& file, std::span<const GameKind> games) {
   if (!file.game.empty()) {
     auto kind = game_called(file.game, games);
-    if (!kind) return Error{told({file.game_line, kind.error().sentence()})};
+    if (!kind) return Error{told({file.game_line, kind.error().message})};
     if (has_sheet(kind->info(), file.base)) return kind;
     const std::vector<GameKind> only{*kind};
-    return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(only)).sentence()})};
+    return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(only)).message})};
   }
   const auto found = games_with_sheet(games, file.base);
   if (!found.empty()) return found.front();
-  return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(games)).sentence()})};
+  return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(games)).message})};
 }
 
 Setup setup_of(const RulesFile& file) {

@@ -6,6 +6,7 @@
 
 #include <toml++/toml.h>
 
+#include "core/messages.h"
 #include "core/words.h"
 
 namespace parlor::sheets {
@@ -162,11 +163,13 @@ Reading read_rules(std::string_view text) {
   }
 }
 
-std::string told(const Problem& problem) {
+Message told(const Problem& problem) {
   // Games begin some sentences with "Line 4: ..." themselves.
-  const bool names_line = problem.message.find(cat("ine ", problem.line)) != std::string::npos;
+  const std::string sentence = english(problem.message);
+  const bool names_line = sentence.find(cat("ine ", problem.line)) != std::string::npos;
   if (problem.line == 0 || names_line) return problem.message;
-  return cat("line ", problem.line, ": ", problem.message);
+  if (!problem.message.is_plain()) return on_line(problem.line, problem.message);
+  return cat("line ", problem.line, ": ", sentence);
 }
 
 }  // namespace parlor::sheets

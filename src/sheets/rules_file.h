@@ -12,7 +12,7 @@ namespace parlor::sheets {
 /// Something wrong in a rules file; line 0 where it is about the whole file.
 struct Problem {
   int line = 0;
-  std::string message;
+  Message message;
 };
 
 /// A rules file as it is written: house rules on top of a printed sheet.
@@ -37,6 +37,6 @@ struct Reading {
 Reading read_rules(std::string_view text);
 
 /// One sentence with its line in front, unless it names the line itself.
-std::string told(const Problem& problem);
+Message told(const Problem& problem);
 
 }  // namespace parlor::sheets

@@ -100,8 +100,6 @@ export const positions: Sentences<PositionText> = {
   'The opening throw is made with the men set up, by red first, one die each.':
     'La tirada inicial se hace con las fichas colocadas, un dado cada uno, antes el rojo.',
 
-  // Checkers.
-
   // Chess.
   '{side} has {count:n} kings instead of one.':
     'Las {side} tienen {count|rey|reyes} en vez de uno.',

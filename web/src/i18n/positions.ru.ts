@@ -100,8 +100,6 @@ export const positions: Sentences<PositionText> = {
   'The opening throw is made with the men set up, by red first, one die each.':
     'Первый бросок делают при расставленных шашках, каждый одним кубиком, сначала красный.',
 
-  // Checkers.
-
   // Chess.
   '{side} has {count:n} kings instead of one.':
     'У {side:gen} {count|король|короля|королей} вместо одного.',

@@ -54,8 +54,6 @@ export const positions = [
   '"{text}" cannot stand at the end of this XGID; it may be opening, or roll where a double was possible.',
   'The opening throw is made with the men set up, by red first, one die each.',
 
-  // Checkers.
-
   // Chess.
   '{side} has {count:n} kings instead of one.',
   '{side} has {count:n} pawns; there are only 8.',

@@ -228,9 +228,9 @@ export const rulings: Sentences<RulingText> = {
   'There is no move in this; moves look like 8/5 6/5.':
     'Aquí no hay movimiento; son como 8/5 6/5.',
 
-  // Checkers.
-
   // Chess.
+  'There is no piece on {at:place}.':
+    'En {at} no hay ninguna pieza.',
   '{play} ({short:text}) is legal.':
     '{play} ({short}) es legal.',
   'The game is over: {reason:told} (our reading).':

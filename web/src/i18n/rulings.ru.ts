@@ -228,9 +228,9 @@ export const rulings: Sentences<RulingText> = {
   'There is no move in this; moves look like 8/5 6/5.':
     'Хода нет; ходы записывают 8/5 6/5.',
 
-  // Checkers.
-
   // Chess.
+  'There is no piece on {at:place}.':
+    'На {at} никого нет.',
   '{play} ({short:text}) is legal.':
     '{play} ({short}) — по правилам.',
   'The game is over: {reason:told} (our reading).':

@@ -118,9 +118,8 @@ export const rulings = [
   '"{text}" is no backgammon move; moves look like 8/5, 6/5*, bar/21 or 6/off.',
   'There is no move in this; moves look like 8/5 6/5.',
 
-  // Checkers.
-
   // Chess.
+  'There is no piece on {at:place}.',
   '{play} ({short:text}) is legal.',
   'The game is over: {reason:told} (our reading).',
   'The game is over: {reason:told}.',

@@ -74,8 +74,6 @@ export const sheets: Sentences<SheetText> = {
   'Backgammon has no sheet "{text}"; the only one is "box".':
     'El backgammon no tiene el reglamento «{text}»; el único es box.',
 
-  // Checkers.
-
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
     'El ajedrez no tiene el reglamento «{text}»; el único es {sheet}.',

@@ -74,8 +74,6 @@ export const sheets: Sentences<SheetText> = {
   'Backgammon has no sheet "{text}"; the only one is "box".':
     'У нард нет правил «{text}»; есть только box.',
 
-  // Checkers.
-
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
     'У шахмат нет правил «{text}»; есть только {sheet}.',

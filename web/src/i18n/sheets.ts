@@ -42,8 +42,6 @@ export const sheets = [
   'Backgammon is for two players, red and black.',
   'Backgammon has no sheet "{text}"; the only one is "box".',
 
-  // Checkers.
-
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.',
   'Chess has no option called "{text}"; it has no options at all.',

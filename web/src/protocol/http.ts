@@ -15,6 +15,7 @@ import type {
   TableMade,
   Now,
   View,
+  WithMessages,
 } from './types';
 
 /** A refusal of the server, or no answer at all (`offline`). */
@@ -36,7 +37,7 @@ interface Trouble {
   code?: string;
   sentence?: string;
   message?: Message;
-  problems?: { line: number; message: string }[];
+  problems?: ({ line: number; message: string } & WithMessages<'message'>)[];
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -54,10 +55,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 /** One sentence, or everything that is wrong with a file, each with its line: some sentences name theirs themselves. */
 function saidIn({ sentence = '', message, problems = [] }: Trouble): Said[] {
-  const told = problems.map((problem) => (problem.line > 0 && !/^line \d+: /i.test(problem.message) ? `Line ${problem.line}: ${problem.message}` : problem.message));
-  if (told.length > 0) return told.map((one) => ({ sentence: one.replace(/\s+/g, ' ') }));
-  return [{ sentence: sentence.replace(/\s+/g, ' '), ...(message ? { message } : {}) }];
+  if (problems.length === 0) return [said(sentence, message)];
+  return problems.map(({ line, message: english, messages }) => {
+    const problem = messages?.message;
+    if (line === 0 || /^line \d+: /i.test(english)) return said(english, problem);
+    return said(`Line ${line}: ${english}`, problem && { id: 'at_line', args: { line, problem } });
+  });
 }
+
+const said = (sentence: string, message: Message | undefined): Said => ({ sentence: sentence.replace(/\s+/g, ' '), ...(message ? { message } : {}) });
 
 let catalogue: Promise<Catalogue> | null = null;
 

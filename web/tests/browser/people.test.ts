@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Catalogue } from '../../src/protocol/types';
+import type { Catalogue, Said } from '../../src/protocol/types';
 import { againstBot, move, person, serveWith, setTable, spot, status } from '../support/browser';
 import { englishLeftIn } from '../support/languages';
 import { Server } from '../support/server';
@@ -121,11 +121,11 @@ test.each([
 });
 
 /** Sends these to a table one after the other, with this browser's cookie, and hears what is refused. */
-async function refusals(page: Page, id: string, commands: readonly unknown[]): Promise<string[]> {
+async function refusals(page: Page, id: string, commands: readonly unknown[]): Promise<Said[]> {
   return page.evaluate(
     async ([table, said]) => {
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${table}`);
-      const heard: string[] = [];
+      const heard: Said[] = [];
       await new Promise<void>((resolve) => {
         let next = 0;
         const go = () => {
@@ -134,8 +134,8 @@ async function refusals(page: Page, id: string, commands: readonly unknown[]): P
           socket.send(typeof command === 'string' ? command : JSON.stringify({ ...(command as object), id: next }));
         };
         socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const message = JSON.parse(data) as { type: string; sentence?: string };
-          if (message.type === 'refused') heard.push(message.sentence ?? '');
+          const message = JSON.parse(data) as { type: string } & Said;
+          if (message.type === 'refused') heard.push(message);
           if (['welcome', 'refused', 'done', 'next'].includes(message.type)) go();
         };
       });
@@ -158,6 +158,6 @@ test('what is refused at a table is told in Russian and Spanish', async () => {
     { do: 'accept', offer: 'draw', n: 9 }, { do: 'offer', offer: 'takeback', n: 9 }, { do: 'say', phrase: 'what' }, { do: 'rematch' }, { do: 'why', from: 'e2' }, { do: 'fly' }, { do: 'stannd', seat: 0 }, 'what', '[]', { seat: 'x' },
     { do: 'offer', offer: 'draw', n: 9 }, { do: 'offer', offer: 'draw', n: 99 }, { do: 'accept', offer: 'draw', n: 99 }, { do: 'resign' }, { do: 'resign' }, { do: 'throw', n: 99 },
   ]);
-  expect(new Set(heard).size).toBeGreaterThan(24);
-  expect(heard.flatMap(left)).toEqual([]);
+  expect(new Set(heard.map(({ sentence }) => sentence)).size).toBeGreaterThan(24);
+  expect(heard.flatMap(({ sentence, message }) => left(sentence, message))).toEqual([]);
 });

@@ -4,9 +4,10 @@ import { es } from '../../src/i18n/es';
 import { counted } from '../../src/i18n/plural';
 import { ru } from '../../src/i18n/ru';
 import { speeches } from '../../src/i18n/speech';
-import type { RulesTold } from '../../src/protocol/types';
+import type { OptionInfo, RulesTold, Said, SheetInfo } from '../../src/protocol/types';
+import { inWordsOf } from '../support/languages';
 import { built, parlor } from '../support/parlor';
-import { textsIn } from '../support/rules';
+import { said, textsIn } from '../support/rules';
 
 /** Every text of a dictionary by its path; functions are called with something plain. */
 function texts(part: unknown, path = ''): [string, string][] {
@@ -52,25 +53,26 @@ test('Spanish and English count one and more', () => {
 describe.runIf(built)('what the engine tells', () => {
   interface Game {
     id: string;
-    sheets: { id: string; name: string; character: string }[];
-    options: { title: string; choices?: { meaning: string }[] }[];
+    sheets: SheetInfo[];
+    options: OptionInfo[];
   }
   const { games } = built ? (JSON.parse(parlor('rules', '--json')) as { games: Game[] }) : { games: [] };
-  const english = new Set<string>();
+  const english = new Map<string, Said>();
+  const add = (one: Said) => english.set(one.sentence, one);
   for (const game of games) {
-    for (const sheet of game.sheets) english.add(sheet.name).add(sheet.character);
+    for (const sheet of game.sheets) [said(sheet.name, null), said(sheet.character, sheet.messages?.character)].forEach(add);
     for (const option of game.options) {
-      english.add(option.title);
-      for (const choice of option.choices ?? []) english.add(choice.meaning);
+      add(said(option.title, option.messages?.title));
+      for (const choice of option.choices ?? []) add(said(choice.meaning, choice.messages?.meaning));
     }
     for (const sheet of game.sheets) {
       const rules = JSON.parse(parlor('rules', game.id, sheet.id, '--json')) as Pick<RulesTold, 'sections'>;
-      for (const text of textsIn(rules.sections)) english.add(text);
+      textsIn(rules.sections).forEach(add);
     }
   }
   test.each(['ru', 'es'] as const)('is known in %s: sheets, options, what they mean, the rules in words', async (language) => {
-    const { say } = await speeches[language]();
+    const speech = await speeches[language]();
     expect(english.size).toBeGreaterThan(200);
-    expect([...english].filter((text) => say(text) === null)).toEqual([]);
+    expect([...english.values()].filter((one) => inWordsOf(speech, one) === null)).toEqual([]);
   });
 });
