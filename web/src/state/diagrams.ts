@@ -32,8 +32,8 @@ export function diagramsOf(game: string, values: Values): Diagram[] {
 }
 
 /** An example of the server's as a diagram, seen from the seat to move where that one sits at the other side. */
-export function diagramOf(game: string, section: string, { position, words, from, plays, seat }: RulesExample): Diagram {
-  return { section, shows: '', words, position, plays, bottom: pageOf(game).fromMover ? seat : 0, ...(from ? { from } : {}) };
+export function diagramOf(game: string, section: string, { position, words, from, plays, seat, messages }: RulesExample): Diagram {
+  return { section, shows: '', words, position, plays, bottom: pageOf(game).fromMover ? seat : 0, ...(from ? { from } : {}), ...(messages ? { messages } : {}) };
 }
 
 /** How many sit round a diagram: as many as usual, and four where partners play. */
