@@ -458,11 +458,14 @@ void add_keeping(CLI::App& app, Wishes& wishes) {
                    "Take the backup's history where a table has another since");
   CLI::App& verify = add_command(app, "verify", "Check that the dice of a game were honest",
                                  "  parlor verify record.json\n"
+                                 "  parlor verify record.json --kept kept.json\n"
                                  "\nThe exit code is 0 for honest dice, 1 if anything was changed, "
                                  "2 if it cannot be read.\n");
   verify.add_option("record", wishes.verify.record, "The record, as the page gives it")
       ->type_name("RECORD")
       ->required();
+  verify.add_option("--kept", wishes.verify.kept, "What your page kept of the table")
+      ->type_name("FILE");
   add_json(verify, wishes.verify.json);
 }
 

@@ -129,6 +129,7 @@ struct BackupOptions {
 
 struct VerifyOptions {
   std::string record;
+  std::string kept;  // empty: what the record brings along, if anything
   bool json = false;
 };
 

@@ -18,6 +18,8 @@ Refusal bad_level(const House& house, const std::string& asked) {
   return refused("bad_level", cat("A bot is ", enumerate(levels, "or"), ", not \"", asked, "\"."));
 }
 
+constexpr const char* about_to_begin = "Everybody sits: the game is about to begin.";
+
 /// Decides one command: events are tried on a copy of the table as they are made, so that what
 /// follows from them can be asked of it.
 class Decider {
@@ -62,8 +64,8 @@ class Decider {
     }
     const std::string name = cleaned_name(sit.name);
     if (name.empty()) return refused("bad_name", "A name has 1 to 24 letters.");
-    add(Sat{sit.seat, Sitter::person, name, {}, sit.text, order_.token});
-    if (table_.seats_with(Sitter::nobody).empty()) add(Started{});
+    add(Sat{sit.seat, Sitter::person, name, {}, sit.text_commitment, order_.token});
+    if (table_.seats_with(Sitter::nobody).empty()) begin();
     return std::nullopt;
   }
 
@@ -79,7 +81,9 @@ class Decider {
 
   Answer on(const Stand& stand) {
     if (table_.stage() != Stage::waiting) {
-      return refused("not_open", "The game has begun: resign, or let a bot play for you.");
+      return refused("not_open", table_.stage() == Stage::revealing
+                                     ? about_to_begin
+                                     : "The game has begun: resign, or let a bot play for you.");
     }
     if (!table_.seats().contains(stand.seat)) return no_such_seat();
     if (auto refusal = must_arrange(stand.seat)) return refusal;
@@ -93,12 +97,31 @@ class Decider {
   }
 
   Answer on(const Start& /*start*/) {
-    if (table_.stage() != Stage::waiting) return refused("not_open", "The game has begun.");
+    if (auto refusal = must_wait()) return refusal;
     if (auto refusal = must_sit()) return refusal;
     if (!table_.seats_with(Sitter::nobody).empty()) {
       return refused("not_open", "A seat is still open: wait for somebody, or seat a bot.");
     }
-    add(Started{});
+    begin();
+    return std::nullopt;
+  }
+
+  Answer on(const Reveal& reveal) {
+    if (!mine_.contains(reveal.seat)) return refused("not_seated", "This seat is not yours.");
+    const Chair& chair = table_.chair(reveal.seat);
+    // Said again by who has not heard that it was heard.
+    if (chair.text == reveal.text && !chair.text_by_server) return std::nullopt;
+    if (table_.stage() == Stage::waiting) {
+      return refused("not_open", "Keep your text until everybody sits: then it is asked for.");
+    }
+    if (!table_.unrevealed().contains(reveal.seat)) {
+      return refused("too_late", "The text of this seat is settled already.");
+    }
+    if (!house_.opens(reveal.seat, reveal.text, chair.text_commitment)) {
+      return refused("bad_text", "This is not the text that you committed to when you sat down.");
+    }
+    add(Revealed{reveal.seat, reveal.text, RevealedBy::player});
+    if (table_.unrevealed().empty()) add(Started{});
     return std::nullopt;
   }
 
@@ -145,6 +168,10 @@ class Decider {
   }
 
   Answer on(const Tick& /*tick*/) {
+    if (table_.stage() == Stage::revealing) {
+      if (order_.now >= table_.reveal_until()) replace_missing_texts();
+      return std::nullopt;
+    }
     const auto running = table_.running();
     if (!running || table_.left(*running, order_.now) > 0) return std::nullopt;
     const Seat seat = *running;
@@ -294,8 +321,14 @@ class Decider {
     return refused("no_such_seat", "There is no such seat in this game.");
   }
 
+  [[nodiscard]] Answer must_wait() const {
+    if (table_.stage() == Stage::waiting) return std::nullopt;
+    return refused("not_open",
+                   table_.stage() == Stage::revealing ? about_to_begin : "The game has begun.");
+  }
+
   [[nodiscard]] Answer must_be_open(Seat seat) const {
-    if (table_.stage() != Stage::waiting) return refused("not_open", "The game has begun.");
+    if (auto refusal = must_wait()) return refusal;
     if (!table_.seats().contains(seat)) return no_such_seat();
     if (table_.chair(seat).kind != Sitter::nobody) {
       return refused("seat_taken", "Somebody sits there already.");
@@ -362,6 +395,22 @@ class Decider {
   }
 
   // What follows.
+
+  /// Everybody sits: where somebody has committed to a text, it comes first.
+  void begin() {
+    if (table_.unrevealed().empty()) {
+      add(Started{});
+    } else {
+      add(Completed{});
+    }
+  }
+
+  void replace_missing_texts() {
+    for (const Seat seat : table_.unrevealed()) {
+      add(Revealed{seat, house_.replacement(seat), RevealedBy::server});
+    }
+    add(Started{});
+  }
 
   [[nodiscard]] std::optional<std::string> only_play() const {
     if (table_.game().choice_count(table_.state()) != 1) return std::nullopt;
