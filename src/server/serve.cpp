@@ -154,7 +154,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   if (!store) return store.error();
   // Who could read the seeds could know the dice to come.
   for (const std::string& file : open_to_others) {
-    log_info("others could read a file of the database: now only its owner can", {{"file", file}});
+    log_info("a file that others could read was closed to them", {{"file", file}});
   }
   BotPool bots(settings.bot_threads, settings.bot_think);
   WorkerThread table_worker(loop, most_tables_read);

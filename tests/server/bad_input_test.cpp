@@ -155,7 +155,7 @@ TEST_F(BadInput, stale_numbers_are_told_what_they_missed) {
   pair.ann.say(R"({"do":"play","id":2,"n":1,"play":"11-15"})");
   EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"events")"), R"("event":"started")"));
   EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"refused","id":2)"), R"("code":"stale")"));
-  pair.ann.say(R"({"do":"play","id":3,"n":4,"play":"11-15"})");
+  pair.ann.say(R"({"do":"play","id":3,"n":7,"play":"11-15"})");
   EXPECT_TRUE(has(pair.ann.hear_of(R"("id":3)"), "done"));
 }
 
@@ -168,7 +168,7 @@ TEST_F(BadInput, illegal_plays_get_the_arbiters_sentence) {
     EXPECT_FALSE(has(answer, R"("sentence":"")")) << answer;
   }
   pair.ann.say(R"({"do":"state","id":6})");
-  EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"state")"), R"("now":{"n":4,)")) << "nothing happened";
+  EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"state")"), R"("now":{"n":7,)")) << "nothing happened";
 }
 
 TEST_F(BadInput, crowds_from_one_address_are_told_why_they_cannot_come_in) {

@@ -129,10 +129,10 @@ class TwoHouses : public ::testing::Test {
   void begin() {
     bob_->say(sit_message(table_, 1, "Bob"));
     EXPECT_TRUE(has(ann_->hear_of(R"("event":"completed")"), "revealing"));
+    EXPECT_TRUE(has(ann_->hear_of(R"("here":[0,1])"), "presence"));
     ann_->say(reveal_message(0, text_of_seat(0)));
     bob_->say(reveal_message(1, text_of_seat(1)));
     EXPECT_TRUE(has(ann_->hear_of(R"("event":"started")"), "Bob"));
-    EXPECT_TRUE(has(ann_->hear_of(R"("here":[0,1])"), "presence"));
   }
 
   const int one_ = free_port();

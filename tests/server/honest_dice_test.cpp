@@ -196,7 +196,8 @@ TEST_F(HonestDice, a_database_that_others_could_read_is_closed_to_them_and_the_l
   ASSERT_TRUE(wait_for_port(port));
   EXPECT_EQ(std::filesystem::status(db).permissions(), std::filesystem::perms(0600));
   EXPECT_EQ(server.stop(), 0);
-  EXPECT_TRUE(has(text_of(log), "others could read a file of the database")) << text_of(log);
+  EXPECT_TRUE(has(text_of(log), "a file that others could read was closed to them"))
+      << text_of(log);
 }
 
 }  // namespace
