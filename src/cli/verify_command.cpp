@@ -14,6 +14,12 @@
 namespace parlor::cli {
 namespace {
 
+struct VerifyOptions {
+  std::string record;
+  std::string kept;  // empty: what the record brings along, if anything
+  bool json = false;
+};
+
 std::vector<fair::Told> throws_of(const wire::Record& record) {
   std::vector<fair::Told> throws;
   for (const table::Event& event : record.events) {
@@ -123,9 +129,13 @@ std::string praise(const Verified& verified) {
   return told;
 }
 
-}  // namespace
+void verify_options(OptionList& list, VerifyOptions& options) {
+  list.text("record", options.record, "RECORD", "The record, as the page gives it").required();
+  list.text("--kept", options.kept, "FILE", "What your page kept of the table");
+  add_json(list, options.json);
+}
 
-Exit verify_command(const VerifyOptions& options, Console& console) {
+Exit run_verify(const VerifyOptions& options, Games /*games*/, Console& console) {
   const auto text = sheets::read_text(options.record);
   if (!text) return complain(console, text.error().message);
   const auto file = wire::read_record_file(*text);
@@ -144,6 +154,19 @@ Exit verify_command(const VerifyOptions& options, Console& console) {
     console.out << sentence << '\n';
   }
   return verified ? Exit::ok : Exit::no;
+}
+
+}  // namespace
+
+Command verify_command() {
+  return make_command<VerifyOptions>(
+      {.name = "verify",
+       .summary = "Check that the dice of a game were honest",
+       .examples = "  parlor verify record.json\n"
+                   "  parlor verify record.json --kept kept.json\n",
+       .notes = "The exit code is 0 for honest dice, 1 if anything was changed, "
+                "2 if it cannot be read.\n"},
+      verify_options, run_verify);
 }
 
 }  // namespace parlor::cli

@@ -9,8 +9,8 @@
 
 #include "core/any_game.h"
 #include "games/parcheesi/choices.h"
-#include "games/parcheesi/sheet.h"
-#include "games/parcheesi/state.h"
+#include "games/parcheesi/rules/sheet.h"
+#include "games/parcheesi/rules/state.h"
 
 /// Parcheesi by any rule sheet. The rules chosen, and where a sheet left them open, are told in
 /// docs/rules.md.
