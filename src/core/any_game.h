@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/appeal.h"
+#include "core/counters.h"
 #include "core/game.h"
 #include "core/perft.h"
 #include "core/playout.h"
@@ -61,14 +63,6 @@ concept DrawsSteps =
       { game.underway(state, steps) } -> std::same_as<typename G::State>;
     };
 
-/// A game that can tell a good choice from a poor one at a glance says so by having an `appeal`:
-/// the higher the better.
-template <class G>
-concept HasTaste =
-    requires(const G game, const typename G::State state, const typename G::Choice choice) {
-      { game.appeal(state, choice) } -> std::convertible_to<int>;
-    };
-
 /// Any game of the box behind one face, for the edges: command line, table, server, browser. Plays
 /// and positions are text here. Hot loops never come through this: they are templates over the
 /// `Game` concept.
@@ -103,7 +97,7 @@ class GameFace {
   [[nodiscard]] virtual Result<Next> next(const AnyState& state,
                                           std::span<const std::string> steps) const = 0;
   /// A play at first glance, for a simple opponent: the one with the most appeal, or any one in a
-  /// game without taste; ties are broken by `random`.
+  /// game without; ties are broken by `random`.
   [[nodiscard]] virtual std::string simple_choice(const AnyState& state, Random& random) const = 0;
   [[nodiscard]] virtual Ruling judge(const AnyState& state, std::string_view play) const = 0;
   [[nodiscard]] virtual Ruling judge_steps(const AnyState& state, std::string_view steps) const = 0;
@@ -153,9 +147,9 @@ class GameModel final : public GameFace {
   AnyState start() const override { return wrap(game_.start()); }
   AnyState opening() const override { return wrap(game_.opening()); }
   Actor actor(const AnyState& state) const override { return game_.actor(get(state)); }
-  Throw to_throw(const AnyState& state) const override { return game_.to_throw(get(state)); }
+  Throw to_throw(const AnyState& state) const override { return throw_due(game_, get(state)); }
   AnyState thrown(const AnyState& state, Roll roll) const override {
-    return wrap(game_.thrown(get(state), roll));
+    return wrap(after_throw(game_, get(state), roll));
   }
   std::optional<Outcome> outcome(const AnyState& state) const override {
     return game_.outcome(get(state));
@@ -181,14 +175,14 @@ class GameModel final : public GameFace {
     return wrap(game_.taken(get(state), *choice));
   }
   Result<Next> next(const AnyState& state, std::span<const std::string> steps) const override {
-    return game_.next(get(state), steps);
+    return next_of(game_, get(state), steps);
   }
   std::string simple_choice(const AnyState& state, Random& random) const override;
   Ruling judge(const AnyState& state, std::string_view play) const override {
     return game_.judge(get(state), play);
   }
   Ruling judge_steps(const AnyState& state, std::string_view steps) const override {
-    return game_.judge_steps(get(state), steps);
+    return judge_steps_of(game_, get(state), steps);
   }
   std::string position(const AnyState& state) const override { return game_.position(get(state)); }
   std::string listed_position(const AnyState& state) const override { return listed(get(state)); }
@@ -228,7 +222,8 @@ class GameModel final : public GameFace {
   }
   std::vector<PerftLine> perft_divided(const AnyState& state, int depth) const override;
   std::vector<std::string> counter_names() const override {
-    return {G::counter_names().begin(), G::counter_names().end()};
+    const auto names = counter_names_of<G>();
+    return {names.begin(), names.end()};
   }
   Tally random_games(std::uint64_t seed, std::uint64_t first, std::uint64_t count,
                      const std::function<void(const std::string&)>& seen) const override;
@@ -271,13 +266,7 @@ std::string GameModel<G>::simple_choice(const AnyState& any_state, Random& rando
   int highest = 0;
   std::uint32_t equals = 0;
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    const int appeal = [&] {
-      if constexpr (HasTaste<G>) {
-        return game_.appeal(state, choices[i]);
-      } else {
-        return 0;
-      }
-    }();
+    const int appeal = appeal_of(game_, state, choices[i]);
     if (equals == 0 || appeal > highest) {
       highest = appeal;
       equals = 0;
@@ -293,7 +282,7 @@ std::optional<std::vector<StepInfo>> GameModel<G>::offered(const State& state,
   std::vector<std::string> taken;
   std::vector<StepInfo> steps;
   for (const std::string_view word : words(play)) {
-    auto next = game_.next(state, taken);
+    auto next = next_of(game_, state, taken);
     if (!next) return std::nullopt;
     auto offers = (*std::move(next)).steps;
     const auto step = std::ranges::find(offers, word, &StepInfo::text);
@@ -331,11 +320,11 @@ std::vector<PerftLine> GameModel<G>::perft_divided(const AnyState& any_state, in
   Perft<G> below(game_, depth);
   std::vector<PerftLine> lines;
   if (game_.actor(state).is_chance()) {
-    for (const WeightedRoll& weighted : distinct_rolls(game_.to_throw(state).dice)) {
+    for (const WeightedRoll& weighted : distinct_rolls(throw_due(game_, state).dice)) {
       const Roll roll = weighted.roll;
       std::string text = std::to_string(roll.high());
       if (roll.low() != 0) text += '-' + std::to_string(roll.low());
-      lines.push_back({std::move(text), below.count(game_.thrown(state, roll), depth)});
+      lines.push_back({std::move(text), below.count(after_throw(game_, state, roll), depth)});
     }
     return lines;
   }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/counters.h"
 #include "core/game.h"
 #include "core/random.h"
 
@@ -61,7 +62,7 @@ void go_on(const G& game, typename G::State& state, const Input& input) {
   if constexpr (QuickAtRandom<G>) {
     game.apply(state, input);
   } else if constexpr (std::same_as<Input, Roll>) {
-    state = game.thrown(state, input);
+    state = after_throw(game, state, input);
   } else {
     state = game.taken(state, input);
   }
@@ -90,12 +91,12 @@ void random_game(const G& game, std::uint64_t seed, std::uint64_t number,
   for (Actor actor = game.actor(state); !actor.is_nobody() && plays < most_plays;
        actor = game.actor(state)) {
     if (actor.is_chance()) {
-      go_on(game, state, random.roll(game.to_throw(state).dice));
+      go_on(game, state, random.roll(throw_due(game, state).dice));
       continue;
     }
     seen(state);
     const typename G::Choice choice = draw(game, state, choices, random);
-    game.tally(state, choice, tally.counters);
+    count_play(game, state, choice, tally.counters);
     go_on(game, state, choice);
     ++plays;
   }

@@ -36,8 +36,6 @@ class Checkers {
                                         : Actor::nobody();
   }
   // Checkers has no dice: nothing is ever thrown.
-  [[nodiscard]] Throw to_throw(const State&) const { return {}; }
-  [[nodiscard]] State thrown(const State& state, Roll) const { return state; }
   void choices(const State& state, Choices& choices) const;
   [[nodiscard]] State taken(const State& state, const Choice& choice) const {
     return after(state, choice, captures_);

@@ -85,14 +85,8 @@ Ruling Chess::judge_steps(const State& state, std::string_view steps) const {
   return judge(state, steps);
 }
 
-Result<Next> Chess::next(const State& state, std::span<const std::string> steps) const {
+Result<Next> Chess::only_steps(const State& state) const {
   Next next;
-  if (!steps.empty()) {
-    const Verdict verdict = weigh(state, join({steps.begin(), steps.end()}, " "));
-    if (!verdict.move) return Error{verdict.ruling.sentence};
-    next.may_end = true;
-    return next;
-  }
   if (ending(state)) return next;
   MoveList moves;
   list_moves(state.board, moves);

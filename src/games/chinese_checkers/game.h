@@ -31,8 +31,6 @@ class ChineseCheckers {
     return state.winners.empty() ? Actor::player(state.to_move) : Actor::nobody();
   }
   /// There are no dice: chance never acts.
-  [[nodiscard]] Throw to_throw(const State& state) const { return {state.to_move}; }
-  [[nodiscard]] State thrown(const State& state, Roll) const { return state; }
   void choices(const State& state, Choices& choices) const;
   [[nodiscard]] State taken(const State& state, Choice choice) const {
     return rules_.after(state, choice);

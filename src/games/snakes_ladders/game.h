@@ -71,8 +71,7 @@ class SnakesLadders {
   [[nodiscard]] Result<Choice> read_play(const State& state, std::string_view text) const;
   [[nodiscard]] std::string result(const State& state, Choice choice) const;
   [[nodiscard]] Ruling judge(const State& state, std::string_view text) const;
-  [[nodiscard]] Ruling judge_steps(const State& state, std::string_view text) const;
-  [[nodiscard]] Result<Next> next(const State& state, std::span<const std::string> steps) const;
+  [[nodiscard]] Result<Next> only_steps(const State& state) const;
   [[nodiscard]] Picture picture(const State& state) const;
   [[nodiscard]] std::vector<PieceInfo> pieces(const State& state) const;
   [[nodiscard]] std::vector<Fact> facts(const State& state) const;
