@@ -113,10 +113,11 @@ class Hall {
                   std::size_t from);
   void submit(const LivePtr& live, Pending pending);
   void work(const LivePtr& live);
-  void commit(const LivePtr& live, Pending pending, std::vector<table::Event> events);
-  void committed(const LivePtr& live, Pending pending, std::vector<table::Event> events,
-                 bool stored);
+  using DecidedPtr = std::shared_ptr<table::Decided>;
+  void commit(const LivePtr& live, Pending pending, DecidedPtr decided);
+  void committed(const LivePtr& live, Pending pending, table::Decided& decided, bool stored);
   bool take_events(Live& live, const std::vector<table::Event>& events);
+  bool show_events(Live& live, const std::vector<table::AppliedEvent>& events);
   void refuse(const Pending& pending, const table::Refusal& refusal);
   void refuse_stale(const LivePtr& live, Pending pending);
   void answer(const std::shared_ptr<Guest>& guest, std::string message);
@@ -126,7 +127,7 @@ class Hall {
 
   void ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
                  std::vector<std::string> steps);
-  void make_rematch(const LivePtr& live, Pending pending, std::vector<table::Event> events);
+  void make_rematch(const LivePtr& live, Pending pending, DecidedPtr decided);
 
   void schedule(const LivePtr& live);
   void act(const LivePtr& live);
@@ -165,6 +166,9 @@ class Hall {
 std::variant<NewTable, table::Refusal> read_new_table(
     std::string_view body, const std::string& secret,
     std::vector<std::pair<Seat, std::string>>& invitations);
+
+/// What was decided, as the log keeps it.
+std::vector<store::Row> rows_of(const table::Decided& decided);
 
 /// What is refused while the database is in trouble.
 table::Refusal unreachable();

@@ -54,6 +54,8 @@ class Arbiter {
 
   /// The hand in which a legal play ends; only after a play that was judged legal.
   [[nodiscard]] Choice judged_choice() const;
+  /// The roll that it rules on.
+  [[nodiscard]] Guide& guide() { return guide_; }
 
  private:
   /// Follows the written steps; the ruling is about the first that cannot be taken.

@@ -57,6 +57,30 @@ Result<Hands> hands_after(const Terms& terms, Guide& guide, std::span<const std:
   return hands;
 }
 
+/// The steps of a legal play as they are offered one after the other; none of the empty play.
+std::vector<StepInfo> steps_of_legal(const Terms& terms, Guide& guide, std::string_view play) {
+  std::vector<StepInfo> steps;
+  Hands hands{guide.scene().begin()};
+  for (const std::string_view word : words(play)) {
+    const auto written = read_step(terms, guide.scene().color(), word);
+    if (!written) break;
+    Next next;
+    for (const Hand& hand : hands) {
+      if (!guide.scene().won(hand)) add_steps(guide, hand, next);
+    }
+    const auto meant = std::ranges::find_if(next.steps, [&](const StepInfo& info) {
+      const auto offered = read_step(terms, guide.scene().color(), info.text);
+      return offered && offered->from == written->from && offered->to == written->to &&
+             offered->bonus == written->bonus;
+    });
+    if (meant == next.steps.end()) break;
+    steps.push_back(std::move(*meant));
+    hands = after_step(guide.scene(), hands, *written);
+    std::erase_if(hands, [&](const Hand& hand) { return !guide.leads_on(hand); });
+  }
+  return steps;
+}
+
 }  // namespace
 
 std::string Parcheesi::spell(const State& state, const Choice& choice) const {
@@ -89,6 +113,20 @@ Result<Choice> Parcheesi::read_play(const State& state, std::string_view text) c
   const Ruling ruling = arbiter.judge_play(text);
   if (!ruling.legal) return Error{ruling.sentence};
   return arbiter.judged_choice();
+}
+
+JudgedChoice<Choice> Parcheesi::judged(const State& state, std::string_view text) const {
+  if (state.phase != Phase::playing || is_penalty(state)) {
+    JudgedChoice<Choice> judged{judge(state, text)};
+    if (judged.ruling.legal) judged.choice = penalty(state);
+    return judged;
+  }
+  Arbiter arbiter(*this, state);
+  JudgedChoice<Choice> judged{arbiter.judge_play(text)};
+  if (!judged.ruling.legal) return judged;
+  judged.choice = arbiter.judged_choice();
+  judged.steps = steps_of_legal(rules().base->terms, arbiter.guide(), text);
+  return judged;
 }
 
 Ruling Parcheesi::judge(const State& state, std::string_view play) const {
