@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/game_model.h"
 #include "core/words.h"
 
 namespace parlor::test {

@@ -14,6 +14,7 @@
 #include "bots/snakes_ladders/win_chances.h"
 #include "bots/trainer.h"
 #include "bots/valuer.h"
+#include "core/game_model.h"
 #include "games/snakes_ladders/game.h"
 #include "games/snakes_ladders/odds.h"
 

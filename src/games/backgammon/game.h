@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/game.h"
 #include "games/backgammon/choice.h"
 #include "games/backgammon/options.h"
 #include "games/backgammon/state.h"

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/game.h"
 #include "games/chinese_checkers/choices.h"
 #include "games/chinese_checkers/rules.h"
 #include "games/chinese_checkers/state.h"

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstring>
 
+#include "core/game_model.h"
 #include "games/parcheesi/rules/four_places.h"
 
 namespace parlor::parcheesi {

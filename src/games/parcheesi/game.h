@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/game.h"
 #include "games/parcheesi/choices.h"
 #include "games/parcheesi/rules/sheet.h"
 #include "games/parcheesi/rules/state.h"
