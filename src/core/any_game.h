@@ -51,7 +51,7 @@ class GameFace {
 
   [[nodiscard]] virtual const GameInfo& info() const = 0;
   [[nodiscard]] virtual std::string rules_name() const = 0;
-  [[nodiscard]] virtual std::vector<RulesSection> tell() const = 0;
+  [[nodiscard]] virtual std::vector<RulesSection> rules_text() const = 0;
   [[nodiscard]] virtual std::vector<std::string> option_values() const = 0;
   [[nodiscard]] virtual std::string seat_name(Seat seat) const = 0;
 

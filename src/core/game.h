@@ -82,7 +82,7 @@ concept Spoken = Stepped<G> && requires(const G game, const typename G::State st
                                         const typename G::Choice choice, std::string_view text) {
   { G::info() } -> std::same_as<const GameInfo&>;
   { game.rules_name() } -> std::same_as<std::string>;
-  { game.tell() } -> std::same_as<std::vector<RulesSection>>;
+  { game.rules_text() } -> std::same_as<std::vector<RulesSection>>;
   { game.option_values() } -> std::same_as<std::vector<std::string>>;
   { game.seat_name(Seat()) } -> std::same_as<std::string>;
   // A position in the game's notation, complete: reading it back gives the same state.

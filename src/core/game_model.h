@@ -55,7 +55,7 @@ class GameModel final : public GameFace {
 
   const GameInfo& info() const override { return G::info(); }
   std::string rules_name() const override { return game_.rules_name(); }
-  std::vector<RulesSection> tell() const override { return game_.tell(); }
+  std::vector<RulesSection> rules_text() const override { return game_.rules_text(); }
   std::vector<std::string> option_values() const override { return game_.option_values(); }
   std::string seat_name(Seat seat) const override { return game_.seat_name(seat); }
 

@@ -240,7 +240,8 @@ std::string toml_text(const GameInfo& info, const Setup& setup) {
 
 json::array sections_json(const GameFace& game) {
   json::array sections;
-  for (const RulesSection& section : game.tell()) sections.push_back(section_json(game, section));
+  for (const RulesSection& section : game.rules_text())
+    sections.push_back(section_json(game, section));
   return sections;
 }
 

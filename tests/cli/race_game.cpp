@@ -241,7 +241,7 @@ std::span<const GameKind> race_box() {
   return games;
 }
 
-std::vector<RulesSection> Race::tell() const {
+std::vector<RulesSection> Race::rules_text() const {
   return {{"Goal", {cat("Bring both pawns to space ", rules_.goal, " before the others do.")}},
           {"Turn",
            {"Throw two dice and use both if they can be used."},

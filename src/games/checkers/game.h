@@ -50,7 +50,7 @@ class Checkers {
 
   static const GameInfo& info();
   [[nodiscard]] std::string rules_name() const { return name_; }
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const;
   [[nodiscard]] std::string seat_name(Seat seat) const;
   [[nodiscard]] std::string position(const State& state) const;

@@ -31,7 +31,7 @@ StepInfo step_info(const Board& board, Move move) {
 
 std::string Chess::rules_name() const { return name_.empty() ? info().sheets[0].name : name_; }
 
-std::vector<RulesSection> Chess::tell() const { return rules_told(); }
+std::vector<RulesSection> Chess::rules_text() const { return rules_told(); }
 
 std::string Chess::seat_name(Seat seat) const {
   return std::string(name(seat == white_seat ? Side::white : Side::black));

@@ -30,7 +30,7 @@ class Chess {
 
   static const GameInfo& info();
   [[nodiscard]] std::string rules_name() const;
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const { return {}; }
   [[nodiscard]] std::string seat_name(Seat seat) const;
 

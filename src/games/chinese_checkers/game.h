@@ -44,7 +44,7 @@ class ChineseCheckers {
 
   static const GameInfo& info() { return game_info(); }
   [[nodiscard]] std::string rules_name() const { return rules_.name; }
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const;
   [[nodiscard]] std::string seat_name(Seat seat) const { return std::string(seat_colour(seat)); }
   [[nodiscard]] std::string position(const State& state) const;

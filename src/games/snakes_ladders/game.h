@@ -60,7 +60,7 @@ class SnakesLadders {
 
   static const GameInfo& info() { return game_info(); }
   [[nodiscard]] std::string rules_name() const { return rules_.name; }
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const {
     return snakes_ladders::option_values(rules_);
   }

@@ -214,7 +214,7 @@ TEST(Chess, chess_07_a_pawn_that_nothing_can_take_in_passing_makes_no_difference
 
 TEST(Chess, chess_07_the_rules_told_say_that_players_may_agree_on_a_draw) {
   bool said = false;
-  for (const RulesSection& section : Chess().tell()) {
+  for (const RulesSection& section : Chess().rules_text()) {
     for (const std::string& paragraph : section.paragraphs) {
       said |= paragraph.find("the players agree to it") != std::string::npos;
     }
