@@ -1,10 +1,14 @@
+import { byFolder } from '../games/folders';
+import type { GameWords } from '../games/page';
 import type { Dictionary } from './en';
 import { counted, formFor, listed } from './plural';
 
 const n = (count: number, one: string, few: string, many: string) => counted('ru', count, { one, few, many, other: few });
 
-/** A side of chess or checkers is many. */
+/** A side that is called after its men is many. */
 const verb = (name: string, one: string, many: string) => (/^(?:Белые|Чёрные|Тёмные|Светлые)$/.test(name) ? many : one);
+
+const spelled: readonly string[] = ['Ноль', 'Одна', 'Две', 'Три', 'Четыре', 'Пять', 'Шесть', 'Семь', 'Восемь', 'Девять', 'Десять'];
 
 /** Кто и что — без глаголов в прошедшем времени: род игрока неизвестен. */
 export const ru: Dictionary = {
@@ -12,27 +16,12 @@ export const ru: Dictionary = {
   or: ' или ',
   app: { name: 'Parlor', tagline: 'Семейная коробка игр', home: 'Начало', skip: 'К содержанию', menu: 'Меню' },
   nav: { rules: 'Правила', watch: 'Смотреть', settings: 'Настройки', review: 'Разобрать партию', home: 'Начало' },
-  games: {
-    parcheesi: { title: 'Парчизи', summary: 'Четыре фишки с базы в дом: снимайте чужие, ставьте блокады, играйте каждый кубик.' },
-    backgammon: { title: 'Короткие нарды', summary: 'Приведите домой пятнадцать шашек и выбросите их; одинокую шашку бьют.' },
-    checkers: { title: 'Шашки', summary: 'Бейте шашки соперника, пока их не останется или им некуда пойти.' },
-    chess: { title: 'Шахматы', summary: 'Загоните короля. Вся игра, и арбитр, который говорит почему.' },
-    chinese_checkers: { title: 'Китайские шашки', summary: 'Шагайте и прыгайте через звезду, пока другие в пути.' },
-    snakes_ladders: { title: 'Змеи и лестницы', summary: 'Гонка до 100: лестницы поднимают, змеи спускают.' },
-  },
+  games: byFolder(import.meta.glob<GameWords>(['../games/*/ru.ts', '#games/*/ru.ts'], { eager: true, import: 'words' })),
   seats: {
     yellow: 'Жёлтый', blue: 'Синий', red: 'Красный', green: 'Зелёный', purple: 'Лиловый', cyan: 'Бирюзовый',
     White: 'Белые', Black: 'Чёрные', black: 'Чёрный', dark: 'Тёмные', light: 'Светлые',
   },
   levels: { easy: 'Лёгкий', medium: 'Средний', hard: 'Сильный', expert: 'Мастер' },
-  kinds: { pawn: 'пешка', 'parcheesi.pawn': 'фишка', 'checkers.man': 'простая', 'checkers.king': 'дамка', man: 'шашка', king: 'король', queen: 'ферзь', rook: 'ладья', bishop: 'слон', knight: 'конь', peg: 'фишка', piece: 'фишка' },
-  own: {
-    nest: [['БАЗА', 'ГНЕЗДО'], ['на базу', 'в гнездо'], ['на базе', 'в гнезде'], ['с базы', 'из гнезда']],
-    russian: [
-      ['безопасная клетка', 'цветная клетка'], ['безопасной клетке', 'цветной клетке'], ['безопасных клетках', 'цветных клетках'],
-      ['Безопасных клеток', 'Цветных клеток'], ['Безопасные клетки', 'Цветные клетки'], ['клетка безопасная', 'клетка цветная'],
-    ],
-  },
   home: {
     playNow: 'Играть',
     playNowAs: (game, level) => `${game} с ботами: ${level.toLowerCase()}`,
@@ -41,7 +30,7 @@ export const ru: Dictionary = {
     watchHint: 'Столы, открытые для всех.',
     rulesHint: 'Правила каждого издания простыми словами, рядом друг с другом и на доске.',
     reviewHint: 'Откройте запись партии и пройдите её ход за ходом.',
-    games: 'Шесть игр в одной коробке',
+    games: (count) => `${spelled[count] ?? count} ${formFor('ru', count, { one: 'игра', few: 'игры', other: 'игр' })} в одной коробке`,
     play: 'Играть',
     options: 'Настроить',
     starting: 'Создаём стол…',
@@ -102,13 +91,7 @@ export const ru: Dictionary = {
     left: 'Осталось',
     bonus: (count) => `бонус ${count}`,
     forStart: 'Все бросают: кому начинать.',
-    match: (points) => `Матч до ${points}`,
-    crawford: 'Партия Кроуфорда: без удвоения',
-    doublets: (count) => `Дублей подряд: ${count}`,
-    choosePromotion: 'Превращается:',
     chooseUse: 'На сколько очков?',
-    words: { roll: 'Бросить', double: 'Удвоить', take: 'Принять', drop: 'Отказаться', one: 'Один кубик', two: 'Два кубика' },
-    huff: (square) => `Взять за фук: ${square}`,
     sit: 'Сесть сюда',
     stand: 'Встать',
     addBot: 'Посадить бота',
@@ -164,10 +147,6 @@ export const ru: Dictionary = {
     keys: 'Клавиши',
     auto: 'Бросать автоматически',
     autoForced: 'Единственный ход делать автоматически',
-    score: 'Счёт',
-    cube: (value, owner) => `Куб: ${value}, ${owner || 'посередине'}`,
-    cubeOffered: (value) => `Предложено удвоение: ${value}`,
-    check: 'Шах.',
     connecting: 'Соединяемся…',
     lost: 'Связь прервалась. Пробуем снова; партия сохранена.',
     stopping: 'Сервер перезапускается; партия сохранена.',
@@ -177,39 +156,7 @@ export const ru: Dictionary = {
     committed: 'Кубики этого стола уже определены; после партии каждый может их проверить.',
   },
   board: {
-    start: 'БАЗА',
-    home: 'ДОМ',
     title: (game) => `Доска: ${game}`,
-    place: {
-      start: (seat) => `БАЗА, ${seat}`,
-      home: (seat) => `ДОМ, ${seat}`,
-      homePath: (seat, number) => `дорожка к дому ${number}, ${seat}`,
-      enter: (seat) => `клетка выхода, ${seat}`,
-      safe: 'безопасная клетка',
-      space: (number) => `клетка ${number}`,
-      square: (name) => `поле ${name}`,
-      raceSquare: (name) => `клетка ${name}`,
-      ladderTo: (to) => `лестница вверх на ${to}`,
-      snakeTo: (to) => `змея вниз на ${to}`,
-      chuteTo: (to) => `горка вниз на ${to}`,
-      pictures: {
-        seed: 'семечко', flower: 'цветок', egg: 'яйцо', chick: 'цыплёнок',
-        caterpillar: 'гусеница', butterfly: 'бабочка', book: 'книга', medal: 'медаль',
-        acorn: 'жёлудь', tree: 'дерево', wool: 'клубок шерсти', hat: 'вязаная шапка',
-        wheat: 'колос пшеницы', bread: 'буханка хлеба', brush: 'кисть', painting: 'картина',
-        key: 'ключ', treasure: 'клад', paper_boat: 'бумажный кораблик', ship: 'парусник',
-        apples: 'яблоко', stomach_ache: 'боль в животе', sweets: 'конфета', toothache: 'зубная боль',
-        peel: 'банановая кожура', plaster: 'пластырь', ball: 'мяч', window: 'разбитое окно',
-        rain: 'дождь', fever: 'жар', balloon: 'воздушный шарик', scraps: 'лопнувший шарик',
-        honey: 'банка мёда', bee: 'пчела', snowman: 'снеговик', puddle: 'лужа',
-        castle: 'песочный замок', wave: 'волна', moon: 'луна', alarm: 'будильник',
-      },
-      point: (number) => `пункт ${number}`,
-      hole: (name) => `лунка ${name}`,
-      bar: (seat) => `бар, ${seat}`,
-      off: (seat) => `выброшено, ${seat}`,
-      offBoard: 'вне доски',
-    },
     empty: 'пусто',
     holds: (count, seat, kind) => `${seat.toLowerCase()}: ${count === 1 ? kind : `${kind}, ${count}`}`,
     blockade: 'блокада',
@@ -224,22 +171,8 @@ export const ru: Dictionary = {
     throwAgain: (names) => `Поровну, бросают ещё раз: ${names}.`,
     played: (name, parts) => `${name}: ${parts}.`,
     nothing: (name) => `${name}: ходов нет.`,
-    enters: (to) => `выводит фишку на ${to}`,
     moves: (from, to) => `${from} – ${to}`,
-    home: (from) => `${from} – дом`,
-    captures: (what) => `снимает фишку (${what})`,
-    backToStart: (from) => `штраф, ${from} – на базу`,
-    climbs: (to) => `по лестнице на ${to}`,
-    slides: (to) => `по змее на ${to}`,
-    slidesChute: (to) => `по горке на ${to}`,
-    held: (back) => `занято, назад на ${back}`,
-    becomes: (kind) => `превращение: ${kind}`,
-    castles: 'рокировка',
-    hits: (where) => `бьёт на ${where}`,
-    bears: (from) => `выброшена с ${from}`,
-    takes: 'со взятием',
     jumps: 'бьёт',
-    huffs: (square) => `фук на ${square}`,
     says: (name, text) => `${name}: «${text}»`,
     sat: (name, seat) => `За столом ${name} — ${seat}.`,
     satBot: (level, seat) => `За столом бот уровня «${level}» — ${seat}.`,
@@ -278,15 +211,6 @@ export const ru: Dictionary = {
     setPosition: 'Поставить',
     throwThese: 'Бросить',
     again: 'С начала',
-    shows: {
-      step: 'Фишка шагает в соседнюю лунку или прыгает через одну фишку.',
-      hop: 'Оттуда, куда прыгнула, фишка может прыгать дальше, через фишки любого цвета.',
-      ladder: 'Бросок 3 кончается у подножия лестницы, и фишка поднимается.',
-      snake: 'Бросок 3 кончается на хвосте змеи, и фишка спускается к её голове.',
-      chute: 'Бросок 3 кончается наверху горки, и фишка спускается.',
-      company: 'Синий держит 25: кто пришёл бы туда, возвращается.',
-      exact: 'На 100 входят точным числом.',
-    },
     play: 'Играть по этим правилам',
     option: 'Правило',
   },

@@ -51,13 +51,15 @@ export interface Actor {
   dice?: number;
 }
 
+/** What is not on the board, by name. */
+export type Facts = Readonly<Record<string, string>>;
+
 export interface View {
   position: string;
   pieces: PieceAt[];
   actor: Actor | null;
   dice: number[] | null;
-  /** What is not on the board, by name. */
-  facts: Record<string, string>;
+  facts: Facts;
   choices: number;
   only: { play: string; steps: Step[] } | null;
   outcome: Outcome | null;
@@ -107,6 +109,8 @@ export interface Catalogue {
 export interface RulesExample {
   position: string;
   words: string;
+  /** Who is to act. */
+  seat: number;
   /** The place of the piece whose steps light up; empty where none does. */
   from: string;
   /** `ruling`: what the arbiter answers to a play that is not allowed. */

@@ -1,4 +1,5 @@
-import { isGame, modelOf, type GameId } from '../boards/index';
+import { isGame, modelOf } from '../games/index';
+import { storyIn } from '../games/stories';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
 import type { Command, FromServer, Now, Preview, SeatNow, Step, Table, TableEvent } from '../protocol/types';
 import { feedback } from './feedback';
@@ -232,7 +233,7 @@ export class TableStore {
     this.#settle();
   }
 
-  #open(game: GameId): void {
+  #open(game: string): void {
     const stage = new Stage(modelOf(game, { bottom: this.bottom, rules: this.table?.values ?? {} }));
     this.stage = stage;
     this.turn = new Turn(stage, this.#guide(), speedFactor, (step) => this.#stepped(step));
@@ -339,7 +340,7 @@ export class TableStore {
     for (const step of same ? steps.slice(shown.length) : steps) {
       await stage.play(step, this.#speed());
       if (step.captures) feedback('capture');
-      else if (step.to === 'H') feedback('home');
+      else if (this.game && storyIn(this.game).arrives?.(step)) feedback('home');
     }
   }
 

@@ -1,4 +1,4 @@
-import { finder, nameOf, type BoardModel, type BoardOptions, type Point, type Spot, type Stand } from './model';
+import { finder, nameOf, type BoardModel, type BoardOptions, type Point, type Spot, type Stand } from '../../boards/model';
 
 export const cell = 40;
 export const margin = 20;

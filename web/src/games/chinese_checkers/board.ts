@@ -1,4 +1,4 @@
-import { finder, type BoardModel, type BoardOptions, type Point, type Spot } from './model';
+import { finder, type BoardModel, type BoardOptions, type Point, type Spot } from '../../boards/model';
 
 export const size = 800;
 

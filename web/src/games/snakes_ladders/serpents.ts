@@ -1,4 +1,4 @@
-import type { Point } from './model';
+import type { Point } from '../../boards/model';
 
 /** A snake's body as a tapered curve from its head to its tail, in the way of a hand-drawn one. */
 export interface Serpent {

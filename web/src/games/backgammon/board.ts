@@ -1,4 +1,4 @@
-import { finder, type BoardModel, type BoardOptions, type Spot, type Stand } from './model';
+import { finder, type BoardModel, type BoardOptions, type Spot, type Stand } from '../../boards/model';
 
 export const point = 62;
 export const man = 58;

@@ -1,4 +1,4 @@
-import { finder, pairs, type BoardModel, type BoardOptions, type Point, type Spot, type Stand } from './model';
+import { finder, pairs, type BoardModel, type BoardOptions, type Point, type Spot, type Stand } from '../../boards/model';
 import { falls, rises, taleOf, type Tale } from './pictures';
 
 export const cell = 75;
