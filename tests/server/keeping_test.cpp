@@ -3,6 +3,7 @@
 #include <future>
 
 #include "server/open_house.h"
+#include "server/sitting_down.h"
 #include "store/event_store.h"
 #include "support/server.h"
 #include "table/decide.h"
@@ -99,8 +100,8 @@ std::vector<table::Event> long_game(const std::string& id, std::int64_t events) 
   const auto give = [&](table::Command command, const std::string& who) {
     take(decide(sitting, {std::move(command), who, 1}, house));
   };
-  give(table::Sit{Seat(0), "Ann", "annannannann", {}}, "ann");
-  give(table::Sit{Seat(1), "Bob", "bobbobbobbob", {}}, "bob");
+  give(table::Sit{Seat(0), "Ann", {}, {}}, "ann");
+  give(table::Sit{Seat(1), "Bob", {}, {}}, "bob");
   // Nothing a person could do as often; what an older program has let happen is still there.
   for (bool throws = true; sitting.number() < events; throws = !throws) {
     const table::Event set{sitting.number() + 1, 1, table::Set{Seat(0), {throws, false}}};
@@ -157,8 +158,7 @@ TEST_F(Keeping, seats_by_invitation_are_given_to_bots_by_the_host_only) {
                                 "Cookie: parlor=" + token('c') + "\r\n"));
   const std::string id = text_after(made, R"("id":")");
   RawClient ann = guest(id, token('a'));
-  ann.say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann","key":")" +
-          text_after(made, R"("key":")") + "\"}");
+  ann.say(sit_message(id, 0, "Ann", 1, R"(,"key":")" + text_after(made, R"("key":")") + '"'));
   EXPECT_TRUE(has(ann.hear_of(R"("id":1)"), "done"));
   const std::string bot = R"({"do":"sit_bot","id":2,"seat":1,"level":"easy"})";
   ann.say(bot);

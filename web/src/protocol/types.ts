@@ -187,7 +187,7 @@ export interface Preview {
 
 export interface Now {
   n: number;
-  phase: 'waiting' | 'playing' | 'over';
+  phase: 'waiting' | 'revealing' | 'playing' | 'over';
   time: number;
   view: View;
   rolled: { seat: number; dice: number[]; k: number } | null;
@@ -200,7 +200,16 @@ export interface Now {
   start: boolean;
   result: GameResult | null;
   rematch: { wanted: number[]; table: string | null };
-  fair: { commitment: string; texts: Record<string, string>; throws: number; seed: string | null };
+  fair: {
+    commitment: string;
+    text_commitments: Record<string, string>;
+    texts: Record<string, string>;
+    /** Seats with a text of the server's: theirs was not revealed in time. */
+    replaced: number[];
+    reveal: { awaited: number[]; until: number } | null;
+    throws: number;
+    seed: string | null;
+  };
 }
 
 interface EventBase {
@@ -210,8 +219,10 @@ interface EventBase {
 
 export type Happening =
   | { event: 'made' }
-  | { event: 'sat'; seat: number; kind: 'person' | 'bot'; name?: string; level?: string; text?: string }
+  | { event: 'sat'; seat: number; kind: 'person' | 'bot'; name?: string; level?: string; text?: string; text_commitment?: string }
   | { event: 'stood'; seat: number }
+  | { event: 'completed' }
+  | { event: 'revealed'; seat: number; text: string; by: 'player' | 'server' }
   | { event: 'started' }
   | { event: 'threw'; seat: number; dice: number[]; k: number; position: string }
   | { event: 'played'; seat: number; play: string; steps: Step[]; by: 'person' | 'bot' | 'clock' | 'auto'; position: string }
@@ -243,7 +254,8 @@ export type FromServer =
   | { type: 'pong'; id: number; time: number };
 
 export type Command =
-  | { do: 'sit'; seat: number; name: string; text: string; key?: string }
+  | { do: 'sit'; seat: number; name: string; text_commitment: string; key?: string }
+  | { do: 'reveal'; seat: number; text: string }
   | { do: 'sit_bot'; seat: number; level: string }
   | { do: 'stand'; seat: number }
   | { do: 'start' }

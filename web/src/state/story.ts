@@ -167,6 +167,8 @@ export function eventWords(company: Company, event: TableEvent, phrases: Readonl
       return satWords(event.name, event.level, seatName(company.table, event.seat).toLowerCase());
     case 'stood':
       return story.stood(seatName(company.table, event.seat).toLowerCase());
+    case 'revealed':
+      return event.by === 'server' ? story.replaced(name) : '';
     case 'started':
       return story.started;
     case 'threw':

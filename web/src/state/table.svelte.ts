@@ -3,7 +3,7 @@ import { storyIn } from '../games/stories';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
 import type { Command, FromServer, Now, Preview, SeatNow, Step, Table, TableEvent } from '../protocol/types';
 import { feedback } from './feedback';
-import { recall, remember, randomText } from './memory';
+import { Keeping } from './kept';
 import { settings, speedFactor } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { Turn } from './turn.svelte';
@@ -54,6 +54,9 @@ export class TableStore {
   #working = false;
   #lastEvent = 0;
   #shown: string[] = [];
+  #keeping: Keeping;
+  /** Seats whose text is on its way. */
+  #revealing = new Set<number>();
 
   /** The seat that our link invites us to, and the key to it. */
   invitedTo = $state.raw<number | null>(null);
@@ -63,6 +66,7 @@ export class TableStore {
     readonly id: string,
     world?: World,
   ) {
+    this.#keeping = new Keeping(id);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new TableSocket(
       `${scheme}://${location.host}/ws/${id}`,
@@ -128,7 +132,8 @@ export class TableStore {
   }
 
   async sit(seat: number, name: string): Promise<void> {
-    await this.#do({ do: 'sit', seat, name, text: this.#text(), ...(this.#key ? { key: this.#key } : {}) });
+    const text_commitment = this.#keeping.commit(seat, this.table?.commitment ?? '');
+    await this.#do({ do: 'sit', seat, name, text_commitment, ...(this.#key ? { key: this.#key } : {}) });
     await this.#do({ do: 'auto', throw: settings.autoThrow, forced: settings.autoForced });
   }
 
@@ -166,12 +171,18 @@ export class TableStore {
     await this.#do({ do: 'play', n: this.now.n, steps });
   }
 
-  /** Our own random text for the dice of this table, made after the commitment was seen. */
-  #text(): string {
-    const key = `text.${this.id}`;
-    const text = recall(key, '') || randomText(20);
-    remember(key, text);
-    return text;
+  /** Everybody has committed to a text for the dice: ours is told at once, whatever is still being shown. */
+  #reveal(now: Now): void {
+    this.#keeping.see(now);
+    for (const seat of now.fair.reveal?.awaited ?? []) {
+      const text = this.you.includes(seat) && !this.#revealing.has(seat) ? this.#keeping.toReveal(seat, now) : null;
+      if (text === null) continue;
+      this.#revealing.add(seat);
+      void this.#do({ do: 'reveal', seat, text }).then((taken) => {
+        this.#revealing.delete(seat);
+        if (taken) this.#keeping.acknowledge(seat);
+      });
+    }
   }
 
   async #do(command: Command): Promise<boolean> {
@@ -187,6 +198,8 @@ export class TableStore {
   }
 
   #hear(message: FromServer): void {
+    if (message.type === 'welcome') this.you = message.you;
+    if ('now' in message) this.#reveal(message.now);
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message);
@@ -214,7 +227,6 @@ export class TableStore {
 
   #welcome(message: Extract<FromServer, { type: 'welcome' }>): void {
     this.closing = '';
-    this.you = message.you;
     if (!isGame(message.table.game)) {
       this.missing = true;
       return;
