@@ -1,12 +1,12 @@
 #include "cli/said.h"
 
-#include <gtest/gtest.h>
-
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <regex>
 #include <set>
+
+#include <gtest/gtest.h>
 
 namespace parlor::cli {
 namespace {

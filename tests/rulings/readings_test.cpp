@@ -320,7 +320,7 @@ class ToldReadings : public testing::TestWithParam<ToldReading> {};
 
 TEST_P(ToldReadings, AreMarkedInTheRules) {
   bool marked = false;
-  for (const RulesSection& section : game_at(GetParam().table)->tell()) {
+  for (const RulesSection& section : game_at(GetParam().table)->rules_text()) {
     for (const Message& message : section.paragraphs) {
       const std::string paragraph = english(message);
       const bool told = paragraph.find(GetParam().words) != std::string::npos;

@@ -14,7 +14,8 @@ namespace {
 
 std::string told_problems(std::string_view text) {
   std::vector<std::string> told_problems;
-  for (const Problem& problem : read_rules(text).problems) told_problems.push_back(english(told(problem)));
+  for (const Problem& problem : read_rules(text).problems)
+    told_problems.push_back(english(told(problem)));
   return join(told_problems, "\n");
 }
 

@@ -14,11 +14,12 @@ TEST(MessageJson, HasTheTypeOfEveryArgument) {
   const parlor::Message message =
       everything(arg::Seat("red"), 3, arg::Term("pawn", "mover"), arg::Text("x\"y"),
                  any_of<arg::Play>(plays), because(arg::Place(7), arg::Kind("king")));
-  EXPECT_EQ(json::serialize(message_json(message)),
-            R"({"id":"test.everything","args":{"who":{"seat":"red"},"count":3,)"
-            R"("pawn":{"term":"pawn","english":"mover"},"text":{"text":"x\"y"},)"
-            R"("plays":{"or":[{"play":"1-5"},{"play":"1-6"}]},)"
-            R"("because":{"id":"test.because","args":{"at":{"place":"7"},"kind":{"kind":"king"}}}}})");
+  EXPECT_EQ(
+      json::serialize(message_json(message)),
+      R"({"id":"test.everything","args":{"who":{"seat":"red"},"count":3,)"
+      R"("pawn":{"term":"pawn","english":"mover"},"text":{"text":"x\"y"},)"
+      R"("plays":{"or":[{"play":"1-5"},{"play":"1-6"}]},)"
+      R"("because":{"id":"test.because","args":{"at":{"place":"7"},"kind":{"kind":"king"}}}}})");
 }
 
 TEST(MessageJson, StandsBesideTheSentenceInEnglish) {
