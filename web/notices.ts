@@ -11,8 +11,13 @@ export function packageOf(module: string): string | undefined {
   return inside.split('/', inside.startsWith('@') ? 2 : 1).join('/');
 }
 
-function licenceText(folder: string): string {
+/** Texts of licences that some packages only name. */
+const licences = join(import.meta.dirname, 'licences');
+
+function licenceText(folder: string, named: string | undefined): string {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
+  const known = join(licences, `${named}.txt`);
+  if (file === undefined && existsSync(known)) return readFileSync(known, 'utf8').trim();
   if (file === undefined) throw new Error(`There is no licence text in ${folder}: what is bundled has to come with one.`);
   // Vite also tells what it is made of itself; none of that gets into a page.
   const [own = ''] = readFileSync(join(folder, file), 'utf8').split('# Licenses of bundled dependencies');
@@ -24,9 +29,9 @@ export function noticeOf(modules: string, name: string): string {
   const folder = join(modules, name);
   const described = join(folder, 'package.json');
   if (!existsSync(described)) throw new Error(`The package ${name} is bundled, but not in ${modules}.`);
-  const { version } = JSON.parse(readFileSync(described, 'utf8')) as { version: string };
+  const { version, license } = JSON.parse(readFileSync(described, 'utf8')) as { version: string; license?: string };
   const title = `${name} ${version}`;
-  return `${title}\n${'-'.repeat(title.length)}\n\n${licenceText(folder)}\n`;
+  return `${title}\n${'-'.repeat(title.length)}\n\n${licenceText(folder, license)}\n`;
 }
 
 /** Puts notices.txt into the built page: the licence of every package that is part of it. */

@@ -32,6 +32,11 @@ test('a notice tells name, version and licence', () => {
   expect(noticeOf(modules, '@some/thing')).toBe('@some/thing 1.2.3\n-----------------\n\nDo as you like.\n');
 });
 
+test('a package that only names its licence gets the text of it', () => {
+  install('named', { 'package.json': '{"version": "1.0.0", "license": "Apache-2.0"}' });
+  expect(noticeOf(modules, 'named')).toContain('Version 2.0, January 2004');
+});
+
 test('a package without a licence text stops the build and is named', () => {
   install('bare', { 'package.json': '{"version": "1.0.0"}', 'README.md': 'MIT' });
   expect(() => noticeOf(modules, 'bare')).toThrow(/no licence text in .*bare/);
