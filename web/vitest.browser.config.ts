@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Tests in a real browser against the real server; they need `build/release/parlor` and `web/dist`. */
 export default defineConfig({
+  // Some tests read what the page knows of its games, which has components in it.
+  plugins: [svelte()],
   resolve: { alias: { '#games': join(import.meta.dirname, 'src/games/none') } },
   test: {
     environment: 'node',
+    setupFiles: ['tests/support/outside_browser.ts'],
     include: ['tests/browser/**/*.test.ts'],
     // A slow machine is no reason to fail.
     testTimeout: 180_000,

@@ -30,6 +30,18 @@ test('an illegal step gets the arbiter’s sentence and the clause, and the boar
   expect(trouble).toEqual([]);
 });
 
+test('in Russian the arbiter of checkers says its message, by its id', async () => {
+  const { page, trouble } = await person(browser, server.address, { language: 'ru' });
+  await setTable(page, server.address, againstBot('checkers'), 0);
+  await page.locator('.spot[data-place="11"][data-source]').click();
+  await page.locator('.spot[data-target]').first().waitFor();
+  await spot(page, '19').click();
+  const told = page.getByTestId('arbiter');
+  await told.waitFor();
+  expect(await told.innerText()).toContain('19 не касается 11');
+  expect(trouble).toEqual([]);
+});
+
 test('a spectator sees the game and cannot act', async () => {
   const player = await person(browser, server.address);
   const watcher = await person(browser, server.address, { name: 'Eve' });
