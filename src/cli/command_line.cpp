@@ -398,6 +398,17 @@ void add_serve(CLI::App& app, ServeOptions& options) {
       ->type_name("IP")
       ->envname("PARLOR_ADDRESS")
       ->capture_default_str();
+  command
+      .add_option("--metrics-port", settings.metrics_port,
+                  "A port of its own for /metrics; 0: any free one")
+      ->type_name("PORT")
+      ->check(between(0, 65535))
+      ->envname("PARLOR_METRICS_PORT");
+  command
+      .add_option("--metrics-address", settings.metrics_address, "Which address that port is on")
+      ->type_name("IP")
+      ->envname("PARLOR_METRICS_ADDRESS")
+      ->capture_default_str();
   command.add_option("--db", settings.db, "A file (SQLite), or postgresql://...")
       ->type_name("DB")
       ->envname("PARLOR_DB")
@@ -411,7 +422,10 @@ void add_serve(CLI::App& app, ServeOptions& options) {
                   "The address of a proxy whose X-Forwarded-For or Forwarded is believed")
       ->type_name("ADDRESS")
       ->envname("PARLOR_TRUSTED_PROXY");
-  command.add_option("--origin", settings.origins, "Another site that may connect, https://...")
+  command
+      .add_option(
+          "--origin", settings.origins,
+          "A name that the server is reached by, or another site that may connect: https://...")
       ->type_name("URL")
       ->envname("PARLOR_ORIGIN");
   command.add_option("--bot-threads", settings.bot_threads, "Threads that bots think on")

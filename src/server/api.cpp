@@ -56,7 +56,8 @@ Answer told_made(const std::variant<MadeTable, table::Refusal>& result,
 Answer refusal(int status, std::string_view code, std::string_view sentence) {
   return {status, "application/json",
           wire::json::serialize(object{
-              {"error", object{{"code", wire::text(code)}, {"sentence", wire::text(sentence)}}}})};
+              {"error", object{{"code", wire::text(code)}, {"sentence", wire::text(sentence)}}}}),
+          std::string(code)};
 }
 
 const std::string& Api::games() {

@@ -67,9 +67,7 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
   const LivePtr live = found->second;
   auto read = wire::read_message(text);
   if (!read) {
-    ++metrics_.refused;
-    return answer(guest,
-                  refusal_text(wire::id_of(text), {"bad_message", read.error().message, {}}));
+    return refuse(guest, wire::id_of(text), {"bad_message", read.error().message, {}});
   }
   wire::Message message = *std::move(read);
   const std::int64_t id = message.id;
@@ -77,10 +75,11 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
     if (auto* sit = std::get_if<Sit>(command)) {
       sit->key = hashed(live->table.agreement().salt, sit->key);
       if (!fair::is_text(sit->text)) {
-        return answer(guest, refusal_text(id, {"bad_text",
-                                               "To sit down, send a \"text\" of 8 to 64 random "
-                                               "letters and digits of your own.",
-                                               {}}));
+        return refuse(guest, id,
+                      {"bad_text",
+                       "To sit down, send a \"text\" of 8 to 64 random letters and digits of your "
+                       "own.",
+                       {}});
       }
     }
     if (auto* ask = std::get_if<AskRematch>(command)) ask->table = fair::random_id(10);
@@ -114,13 +113,12 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
   const auto due = live->table.due();
   const bool mine = due && !due->throws && guest->seats.contains(due->seat);
   if (!mine) {
-    return answer(guest, refusal_text(id, {"not_your_turn", "It is not your turn to play.", {}}));
+    return refuse(guest, id, {"not_your_turn", "It is not your turn to play.", {}});
   }
   auto shown = wire::preview(live->table.game(), live->table.state(), steps);
   if (!shown) {
-    ++metrics_.refused;
     const Ruling ruling = live->table.game().judge_steps(live->table.state(), join(steps, " "));
-    return answer(guest, refusal_text(id, {"illegal", shown.error().message, ruling.clause}));
+    return refuse(guest, id, {"illegal", shown.error().message, ruling.clause});
   }
   const std::string pieces = wire::json::serialize(wire::pieces_json(shown->pieces));
   const std::string told = wire::json::serialize(wire::texts(steps));
@@ -138,9 +136,12 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
 }
 
 void Hall::refuse(const Pending& pending, const Refusal& refusal) {
-  if (!pending.guest) return;
-  ++metrics_.refused;
-  answer(pending.guest, refusal_text(pending.id, refusal));
+  if (pending.guest) refuse(pending.guest, pending.id, refusal);
+}
+
+void Hall::refuse(const std::shared_ptr<Guest>& guest, std::int64_t id, const Refusal& refusal) {
+  Metrics::count(metrics_.refused_commands, refusal.code);
+  answer(guest, refusal_text(id, refusal));
 }
 
 void Hall::refuse_stale(const LivePtr& live, Pending pending) {
@@ -171,7 +172,9 @@ void Hall::set_trouble(bool trouble) {
 }
 
 void Hall::submit(const LivePtr& live, Pending pending) {
-  if (closing_) return;
+  if (closing_) {
+    return refuse(pending, {"stopping", "The server is being restarted; your game is kept.", {}});
+  }
   if (trouble_ && pending.guest) return refuse(pending, unreachable());
   pending.since = loop_.now();
   if (live->queue.size() >= most_pending) {
@@ -216,7 +219,9 @@ void Hall::work(const LivePtr& live) {
       commit(live, std::move(pending), std::move(events));
     }
   }
-  if (!live->busy) schedule(live);
+  if (live->busy) return;
+  if (closing_) return send_away(*live);
+  schedule(live);
 }
 
 /// The next table is made before anybody hears of it: same rules, same bots, and every person's

@@ -133,7 +133,7 @@ TEST_F(House, waits_for_who_reads_its_answers_slowly) {
 TEST_F(House, tells_its_figures) {
   const Pair pair = this->pair();
   const std::string metrics = client().ask(http_request("GET", "/metrics"));
-  EXPECT_TRUE(has(metrics, "\nparlor_connections 2\n")) << metrics;
+  EXPECT_TRUE(has(metrics, "\nparlor_connections{kind=\"player\"} 2\n")) << metrics;
   EXPECT_TRUE(has(metrics, "\nparlor_tables_made_total 1\n")) << metrics;
   EXPECT_TRUE(has(metrics, "# TYPE parlor_command_seconds histogram")) << metrics;
   EXPECT_TRUE(has(metrics, "\nparlor_command_seconds_count 2\n")) << metrics;

@@ -234,7 +234,7 @@ export type FromServer =
   | { type: 'refused'; id: number; code: string; sentence: string; clause: string }
   | { type: 'presence'; here: number[]; spectators: number }
   | { type: 'you'; you: number[] }
-  | { type: 'closing'; code: string; sentence: string }
+  | { type: 'closing'; code: string; sentence: string; again?: number }
   | { type: 'state'; id: number; now: Now }
   | { type: 'pong'; id: number; time: number };
 
