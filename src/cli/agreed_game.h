@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "cli/commands.h"
-#include "cli/options.h"
+#include "cli/command.h"
+#include "cli/game_options.h"
 #include "core/any_game.h"
 
 namespace parlor::cli {

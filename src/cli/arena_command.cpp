@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <chrono>
 #include <ostream>
-#include <thread>
 #include <utility>
 
 #include "cli/agreed_game.h"
@@ -17,6 +16,8 @@
 
 namespace parlor::cli {
 namespace {
+
+constexpr std::uint64_t most_arena_games = 1'000'000'000;
 
 Result<ArenaRun> agreed_run(const ArenaOptions& options, Games games) {
   if (options.bots.empty()) {
@@ -34,18 +35,17 @@ Result<ArenaRun> agreed_run(const ArenaOptions& options, Games games) {
   auto agreed = agree(wanted, games);
   if (!agreed) return agreed.error();
   run.game = agreed->game;
-  run.games = whole_rotations(options.games, run.names.size());
+  run.games = whole_rotations(options.run.games, run.names.size());
   run.rules = arena_rules(options);
   run.luck = options.luck;
-  run.threads =
-      options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+  run.threads = thread_count(options.run);
   return run;
 }
 
 /// What is played otherwise than somebody may expect.
-void tell_odd_wishes(const ArenaOptions& options, const ArenaRun& run, Console& console) {
+void warn_of_changes(const ArenaOptions& options, const ArenaRun& run, Console& console) {
   const std::size_t seats = run.names.size();
-  if (run.games != options.games) {
+  if (run.games != options.run.games) {
     console.err << "Everybody sits everywhere equally often, so " << run.games
                 << " games are played, the next multiple of " << seats << ".\n";
   }
@@ -56,16 +56,30 @@ void tell_odd_wishes(const ArenaOptions& options, const ArenaRun& run, Console& 
   }
 }
 
-}  // namespace
+void arena_options(OptionList& list, ArenaOptions& options) {
+  add_game(list, options.game).required();
+  add_first(list, options.game);
+  list.text("-b,--bots", options.bots, "LIST", "One bot for each seat, with commas");
+  add_run(list, options.run, most_arena_games);
+  list.number("--nodes", options.nodes, "N", "Most positions a search may look at in a play", {1});
+  list.number("--ms", options.ms, "MS", "Most milliseconds a play may take", {1, 3'600'000});
+  list.number("--opening", options.opening, "N",
+              "Plays made at random before the bots begin, in games without dice (usually 4)",
+              {0, 60});
+  list.flag("--ladder", options.ladder, "All bots of the game against each other");
+  list.flag("--luck", options.luck,
+            "Also tell the shares with the luck of the dice taken out: surer after fewer games");
+  add_json(list, options.json);
+}
 
-Exit arena_command(const ArenaOptions& options, Games games, Console& console) {
+Exit run_arena(const ArenaOptions& options, Games games, Console& console) {
   if (options.ladder && options.luck) {
     return complain(console, "--luck goes with --bots, not with --ladder.");
   }
   if (options.ladder) return ladder(options, games, console);
   const auto run = agreed_run(options, games);
   if (!run) return complain(console, run.error().message);
-  tell_odd_wishes(options, *run, console);
+  warn_of_changes(options, *run, console);
   const Interrupt interrupt;
   ProgressBar bar(console, run->games);
   const auto begin = std::chrono::steady_clock::now();
@@ -79,6 +93,27 @@ Exit arena_command(const ArenaOptions& options, Games games, Console& console) {
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   console.out << (options.json ? arena_json(*run, *result) : arena_text(*run, *result, seconds));
   return Exit::ok;
+}
+
+}  // namespace
+
+Command arena_command() {
+  return make_command<ArenaOptions>(
+      {.name = "arena",
+       .summary = "Let bots play against each other and tell who is stronger",
+       .examples =
+           "  parlor arena parcheesi --bots expert,grace,grace,grace --games 4000 --seed 1\n"
+           "  parlor arena backgammon --bots hard,medium --json\n"
+           "  parlor arena parcheesi --bots hard@new.net,hard     a net of your own against ours\n"
+           "  parlor arena --ladder parcheesi                     everybody against everybody\n"
+           "  parlor arena backgammon --bots expert,hard --luck   with the luck of the dice taken "
+           "out\n"
+           "  parlor arena chess --ms 1000 --games 20 --bots \\\n"
+           "      'expert,uci:stockfish?UCI_LimitStrength=true&UCI_Elo=2000'   a chess engine\n",
+       .notes = "Seats rotate, and every rotation has the same dice. The numbers depend on the "
+                "seed only,\n"
+                "not on the threads. A bot's name may be followed by @ and a net file.\n"},
+      arena_options, run_arena);
 }
 
 }  // namespace parlor::cli

@@ -48,7 +48,7 @@ class Ladder {
 
   /// Whether all was played.
   Result<bool> play(Console& console) {
-    const std::uint64_t each = whole_rotations(options_.games, seats_);
+    const std::uint64_t each = whole_rotations(options_.run.games, seats_);
     ProgressBar bar(console, each * pairings_.size());
     std::uint64_t before = 0;
     for (Pairing& pairing : pairings_) {
@@ -58,8 +58,8 @@ class Ladder {
       run.names.front() = names_[pairing.one];
       run.games = each;
       run.rules = arena_rules(options_);
-      run.threads = options_.threads != 0 ? options_.threads
-                                          : std::max(1U, std::thread::hardware_concurrency());
+      run.threads = options_.run.threads != 0 ? options_.run.threads
+                                              : std::max(1U, std::thread::hardware_concurrency());
       const std::string title = cat(run.names.front(), " against ", run.names.back());
       const auto result = run_arena(run, named_bot, [&](std::uint64_t done) {
         bar.show(before + done, title);
@@ -78,8 +78,8 @@ class Ladder {
   [[nodiscard]] std::string text() const {
     const auto order = by_strength();
     std::string text =
-        cat(title_of(*agreed_.game), ", ", grouped(whole_rotations(options_.games, seats_)),
-            " games for each pairing, seed ", options_.seed, ".\n", told_shares(), "\n\n| |");
+        cat(title_of(*agreed_.game), ", ", grouped(whole_rotations(options_.run.games, seats_)),
+            " games for each pairing, seed ", options_.run.seed, ".\n", told_shares(), "\n\n| |");
     for (const std::size_t other : order) text += cat(" ", names_[other], " |");
     text += " Elo |\n|---|";
     for (std::size_t i = 0; i <= order.size(); ++i) text += "---|";
@@ -102,7 +102,7 @@ class Ladder {
                                       {"elo", pairing.standing.elo}});
     }
     return json_line(json::object{{"pairings", std::move(pairings)},
-                                  {"games", whole_rotations(options_.games, seats_)},
+                                  {"games", whole_rotations(options_.run.games, seats_)},
                                   {"players", seats_}});
   }
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "cli/commands.h"
+#include "cli/arena_run.h"
+#include "cli/command.h"
 
 namespace parlor::cli {
 

@@ -130,7 +130,7 @@ Result<ArenaResult> run_arena(const ArenaRun& run, const MakeBot& make,
 bots::ArenaRules arena_rules(const ArenaOptions& options) {
   constexpr std::uint64_t nanoseconds_in_a_millisecond = 1'000'000;
   bots::ArenaRules rules;
-  rules.seed = options.seed;
+  rules.seed = options.run.seed;
   if (options.nodes != 0) rules.most_nodes = options.nodes;
   if (options.ms != 0) rules.most_nanoseconds = options.ms * nanoseconds_in_a_millisecond;
   if (options.opening) rules.opening_plays = *options.opening;

@@ -6,10 +6,24 @@
 #include <vector>
 
 #include "bots/arena.h"
-#include "cli/options.h"
+#include "cli/game_options.h"
+#include "cli/run_options.h"
 #include "core/any_game.h"
 
 namespace parlor::cli {
+
+/// `parlor arena`
+struct ArenaOptions {
+  GameOptions game;
+  RunOptions run;
+  std::string bots;                      // one name for each seat, with commas
+  std::uint64_t nodes = 0;               // most positions a search looks at in a play; 0: no limit
+  std::uint64_t ms = 0;                  // most milliseconds a play may take; 0: no limit
+  std::optional<std::uint32_t> opening;  // plays at random before the bots begin, without dice
+  bool ladder = false;
+  bool luck = false;
+  bool json = false;
+};
 
 /// What is to be played: who sits down, how often, and on how many threads.
 struct ArenaRun {

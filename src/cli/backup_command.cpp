@@ -1,31 +1,39 @@
 #include <ostream>
 
 #include "cli/commands.h"
+#include "cli/db_option.h"
 #include "cli/text.h"
-#include "sheets/text_file.h"
+#include "server/settings.h"
 #include "store/backup.h"
-#include "store/session.h"
 
 namespace parlor::cli {
+namespace {
 
-Exit backup_command(const BackupOptions& options, Console& console) {
-  if (options.restore) {
-    if (const auto error = sheets::unreadable(options.file)) {
-      return complain(console, error->message);
-    }
-  }
-  const std::string folder =
-      options.restore ? store::folder_to_make(store::read_address(options.db)) : std::string();
-  const auto if_different =
-      options.replace ? store::IfDifferent::replace : store::IfDifferent::refuse;
-  const auto copied = options.restore ? store::restore(options.db, options.file, if_different)
-                                      : store::back_up(options.db, options.file);
-  if (!copied) return complain(console, copied.error().message);
-  if (!folder.empty()) console.err << "The folder " << folder << " was made.\n";
-  console.out << (options.restore ? "Restored " : "Saved ") << counted(copied->tables, "table")
-              << " with " << counted(copied->events, "event")
-              << (options.restore ? " that were missing" : "") << ".\n";
+struct BackupOptions {
+  std::string file;
+  std::string db = server::Settings().db;
+};
+
+void backup_options(OptionList& list, BackupOptions& options) {
+  list.text("file", options.file, "FILE", "The file to write").required();
+  add_db(list, options.db);
+}
+
+Exit run_backup(const BackupOptions& options, Games /*games*/, Console& console) {
+  const auto saved = store::back_up(options.db, options.file);
+  if (!saved) return complain(console, saved.error().message);
+  console.out << "Saved " << counted(saved->tables, "table") << " with "
+              << counted(saved->events, "event") << ".\n";
   return Exit::ok;
+}
+
+}  // namespace
+
+Command backup_command() {
+  return make_command<BackupOptions>({.name = "backup",
+                                      .summary = "Save all tables of a server, also while it runs",
+                                      .examples = "  parlor backup tuesday.jsonl\n"},
+                                     backup_options, run_backup);
 }
 
 }  // namespace parlor::cli

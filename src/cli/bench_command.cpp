@@ -13,6 +13,11 @@
 namespace parlor::cli {
 namespace {
 
+struct BenchOptions {
+  std::string game;  // empty: all
+  bool json = false;
+};
+
 using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point begin) {
@@ -76,9 +81,12 @@ class Bench {
   std::uint64_t finished_ = 0;
 };
 
-}  // namespace
+void bench_options(OptionList& list, BenchOptions& options) {
+  list.text("game", options.game, "GAME", "The game; all if not given");
+  add_json(list, options.json);
+}
 
-Exit bench_command(const BenchOptions& options, Games games, Console& console) {
+Exit run_bench(const BenchOptions& options, Games games, Console& console) {
   std::vector<Works> works;
   if (!options.game.empty()) {
     const auto kind = sheets::game_called(options.game, games);
@@ -95,6 +103,21 @@ Exit bench_command(const BenchOptions& options, Games games, Console& console) {
   }
   console.out << (options.json ? bench_json(*result) : bench_text(*result));
   return Exit::ok;
+}
+
+}  // namespace
+
+Command bench_command() {
+  return make_command<BenchOptions>(
+      {.name = "bench",
+       .summary = "Do a fixed piece of everything: how fast, and one number for it all",
+       .examples = "  parlor bench                     all games, in some seconds\n"
+                   "  parlor bench chess               one game\n"
+                   "  parlor bench --json > before.json\n",
+       .notes = "Random games, counts, texts, bots, searches and nets. The signature changes "
+                "when and only\nwhen one of them behaves differently; it is the same on every "
+                "machine.\n"},
+      bench_options, run_bench);
 }
 
 }  // namespace parlor::cli

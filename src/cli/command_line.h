@@ -4,24 +4,20 @@
 #include <string>
 #include <vector>
 
+#include "cli/command.h"
 #include "cli/console.h"
-#include "cli/description.h"
-#include "cli/options.h"
 
 namespace parlor::cli {
 
-/// What the arguments ask for; or, without a request, what to print (help, a complaint) and how to
-/// leave.
+/// What the arguments ask for: a command with its options read, or, without one, what to print
+/// (help, a complaint) and how to leave.
 struct CommandLine {
-  std::optional<Request> request;
+  std::optional<Command> command;
   std::string text;
   Exit exit = Exit::ok;
 };
 
 /// Reads the arguments after the program's name.
 CommandLine read_command_line(const std::vector<std::string>& arguments);
-
-/// Every command and option there is, as `--help` tells them.
-ProgramDescription describe_program();
 
 }  // namespace parlor::cli

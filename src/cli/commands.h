@@ -1,32 +1,36 @@
 #pragma once
 
-#include <span>
+#include <array>
 
-#include "cli/console.h"
-#include "cli/options.h"
-#include "core/any_game.h"
+#include "cli/command.h"
 
 namespace parlor::cli {
 
-using Games = std::span<const GameKind>;
+// Each in a file of its own name, with its options: play_command.cpp, rules_command.cpp, ...
+Command play_command();
+Command rules_command();
+Command judge_command();
+Command plays_command();
+Command perft_command();
+Command sim_command();
+Command bench_command();
+Command odds_command();
+Command engine_command();
+Command arena_command();
+Command train_command();
+Command serve_command();
+Command backup_command();
+Command restore_command();
+Command verify_command();
+Command manual_command();
+Command completions_command();
 
-// Each in a file of its own name: rules_command.cpp, plays_command.cpp, ...
-Exit overview(Games games, Console& console);
-Exit rules_command(const RulesOptions& options, Games games, Console& console);
-Exit plays_command(const PlaysOptions& options, Games games, Console& console);
-Exit judge_command(const JudgeOptions& options, Games games, Console& console);
-Exit perft_command(const PerftOptions& options, Games games, Console& console);
-Exit sim_command(const SimOptions& options, Games games, Console& console);
-Exit bench_command(const BenchOptions& options, Games games, Console& console);
-Exit play_command(const PlayOptions& options, Games games, Console& console);
-Exit odds_command(const OddsOptions& options, Games games, Console& console);
-Exit engine_command(const EngineOptions& options, Console& console);
-Exit arena_command(const ArenaOptions& options, Games games, Console& console);
-Exit train_command(const TrainOptions& options, Games games, Console& console);
-Exit serve_command(const ServeOptions& options, Console& console);
-Exit backup_command(const BackupOptions& options, Console& console);
-Exit verify_command(const VerifyOptions& options, Console& console);
-Exit manual_command(const ManualOptions& options, Console& console);
-Exit completions_command(const CompletionsOptions& options, Games games, Console& console);
+/// In the order of the help.
+inline constexpr std::array all_commands{
+    play_command,   rules_command,       judge_command,  plays_command,   perft_command,
+    sim_command,    bench_command,       odds_command,   engine_command,  arena_command,
+    train_command,  serve_command,       backup_command, restore_command, verify_command,
+    manual_command, completions_command,
+};
 
 }  // namespace parlor::cli

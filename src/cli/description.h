@@ -5,6 +5,8 @@
 
 namespace parlor::cli {
 
+inline constexpr const char* program_summary = "the family game box";
+
 /// What a shell may offer for a value: words, and what lies in the file system.
 struct Candidates {
   std::vector<std::string> words{};
@@ -25,12 +27,16 @@ struct OptionDescription {
   Candidates candidates{};
 };
 
-struct CommandDescription {
+/// What a command says of itself.
+struct CommandAbout {
   std::string name{};
   std::string summary{};
-  std::vector<OptionDescription> options{};
   std::string examples{};  // lines to be shown as they are
   std::string notes{};     // paragraphs, with an empty line between two
+};
+
+struct CommandDescription : CommandAbout {
+  std::vector<OptionDescription> options{};
 };
 
 /// The command line as data, for whatever is made of it besides the help: manual pages,
@@ -42,5 +48,8 @@ struct ProgramDescription {
   std::vector<OptionDescription> options{};
   std::vector<CommandDescription> commands{};
 };
+
+/// Every command and option there is, as `--help` lists them.
+ProgramDescription describe_program();
 
 }  // namespace parlor::cli

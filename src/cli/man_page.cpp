@@ -159,7 +159,7 @@ std::string man_page(const ProgramDescription& program, const CommandDescription
   const std::string name = man_page_name(program, command);
   return cat(man_title(program, name, small_beginning(command.summary)),
              man_synopsis(program, command), options_sections(command.options),
-             man_section("EXAMPLES"), ".EX\n", roff(command.examples), "\n.EE\n",
+             man_section("EXAMPLES"), ".EX\n", roff(command.examples), ".EE\n",
              command.notes.empty() ? "" : cat(man_section("NOTES"), note_paragraphs(command.notes)),
              see_also(program, name));
 }

@@ -2,13 +2,17 @@
 #include <fstream>
 #include <system_error>
 
-#include "cli/command_line.h"
 #include "cli/commands.h"
+#include "cli/description.h"
 #include "cli/man_page.h"
 #include "core/words.h"
 
 namespace parlor::cli {
 namespace {
+
+struct ManualOptions {
+  std::string folder;
+};
 
 bool page_written(const std::filesystem::path& folder, const std::string& name,
                   const std::string& page) {
@@ -18,9 +22,11 @@ bool page_written(const std::filesystem::path& folder, const std::string& name,
   return !file.fail();
 }
 
-}  // namespace
+void manual_options(OptionList& list, ManualOptions& options) {
+  list.text("folder", options.folder, "DIR", "Where they are written").required();
+}
 
-Exit manual_command(const ManualOptions& options, Console& console) {
+Exit run_manual(const ManualOptions& options, Games /*games*/, Console& console) {
   const std::filesystem::path folder = options.folder;
   const ProgramDescription program = describe_program();
   std::error_code ignored;  // What cannot be made cannot be written to either.
@@ -33,6 +39,15 @@ Exit manual_command(const ManualOptions& options, Console& console) {
   if (done) return Exit::ok;
   return complain(console, cat("The manual cannot be written to ", options.folder,
                                ": name a folder that you may write to."));
+}
+
+}  // namespace
+
+Command manual_command() {
+  return make_command<ManualOptions>({.name = "manual",
+                                      .summary = "Write the manual pages, one for each command",
+                                      .examples = "  parlor manual ~/.local/share/man/man1\n"},
+                                     manual_options, run_manual);
 }
 
 }  // namespace parlor::cli

@@ -18,6 +18,12 @@
 namespace parlor::cli {
 namespace {
 
+struct OddsOptions {
+  GameOptions game;
+  std::string svg;  // where to draw the plot; empty: nowhere
+  bool json = false;
+};
+
 using snakes_ladders::Odds;
 using snakes_ladders::SnakesLadders;
 
@@ -104,9 +110,16 @@ std::string wins_text(const Odds& odds) {
   return text;
 }
 
-}  // namespace
+void odds_options(OptionList& list, OddsOptions& options) {
+  list.text("game", options.game.game, "GAME", "The game: snakes_ladders").required();
+  list.text("-b,--board,-r,--rules", options.game.rules, "RULES",
+            "A sheet's id, or the path of a rules file with ladders and snakes (TOML)");
+  add_players(list, options.game);
+  list.text("--svg", options.svg, "FILE", "Draw the lengths of games as a picture");
+  add_json(list, options.json);
+}
 
-Exit odds_command(const OddsOptions& options, Games games, Console& console) {
+Exit run_odds(const OddsOptions& options, Games games, Console& console) {
   const auto chances = chances_for(options, games);
   if (!chances) return complain(console, chances.error().message);
   const int players =
@@ -128,6 +141,18 @@ Exit odds_command(const OddsOptions& options, Games games, Console& console) {
   print_paragraph(console, odds.basis, 2);
   if (!options.svg.empty()) console.out << "\nThe plot is in " << options.svg << ".\n";
   return Exit::ok;
+}
+
+}  // namespace
+
+Command odds_command() {
+  return make_command<OddsOptions>(
+      {.name = "odds",
+       .summary = "Work out the exact odds of a game of pure chance",
+       .examples = "  parlor odds snakes_ladders\n"
+                   "  parlor odds snakes_ladders --board chutes --players 3\n"
+                   "  parlor odds snakes_ladders --board my-board.toml --svg lengths.svg\n"},
+      odds_options, run_odds);
 }
 
 }  // namespace parlor::cli

@@ -1,6 +1,7 @@
+#include "cli/overview.h"
+
 #include <ostream>
 
-#include "cli/commands.h"
 #include "cli/style.h"
 #include "cli/text.h"
 #include "core/words.h"

@@ -11,6 +11,16 @@
 namespace parlor::cli {
 namespace {
 
+constexpr int deepest_perft = 30;
+
+struct PerftOptions {
+  GameOptions game;
+  int depth = 1;
+  std::string position;  // empty: the opening
+  bool divide = false;
+  bool json = false;
+};
+
 struct Count {
   std::uint64_t total = 0;
   std::vector<PerftLine> lines;  // only where it was divided
@@ -66,9 +76,17 @@ std::string as_text(const Count& counted) {
                             grouped(counted.total), counted.seconds, grouped(rate));
 }
 
-}  // namespace
+void perft_options(OptionList& list, PerftOptions& options) {
+  add_game(list, options.game).required();
+  add_first(list, options.game);
+  list.text("position", options.position, "POSITION", "Where to begin; the opening if not given");
+  list.number("-d,--depth", options.depth, "N", "How many plays deep", {1, deepest_perft})
+      .shows_default();
+  list.flag("--divide", options.divide, "Count for each first roll or play by itself");
+  add_json(list, options.json);
+}
 
-Exit perft_command(const PerftOptions& options, Games games, Console& console) {
+Exit run_perft(const PerftOptions& options, Games games, Console& console) {
   const auto agreed = agree(options.game, games);
   if (!agreed) return complain(console, agreed.error().message);
   const GameFace& game = *agreed->game;
@@ -81,6 +99,17 @@ Exit perft_command(const PerftOptions& options, Games games, Console& console) {
   const Count counted = count(game, state, options);
   console.out << (options.json ? as_json(*agreed, state, counted, options) : as_text(counted));
   return Exit::ok;
+}
+
+}  // namespace
+
+Command perft_command() {
+  return make_command<PerftOptions>(
+      {.name = "perft",
+       .summary = "Count the distinct results some plays deep",
+       .examples = "  parlor perft chess --depth 5\n"
+                   "  parlor perft parcheesi --rules nest --depth 2 --divide\n"},
+      perft_options, run_perft);
 }
 
 }  // namespace parlor::cli

@@ -10,6 +10,17 @@
 namespace parlor::cli {
 namespace {
 
+constexpr int longest_delay = 60'000;
+
+struct PlayOptions {
+  GameOptions game;
+  std::string seats;
+  std::optional<std::uint64_t> seed;
+  std::string load;
+  bool no_colour = false;
+  std::optional<int> delay;  // milliseconds a bot's play stays before the next
+};
+
 constexpr std::chrono::milliseconds usual_delay{450};
 
 /// Seeds above this would lose digits in programs that keep JSON numbers as doubles.
@@ -62,15 +73,41 @@ Result<Sitting> saved_sitting(const PlayOptions& options, Games games) {
   return sitting;
 }
 
-}  // namespace
+void play_options(OptionList& list, PlayOptions& options) {
+  add_game(list, options.game);
+  add_first(list, options.game);
+  list.text("--seats", options.seats, "LIST", "Who sits where: human or bots, with commas");
+  list.number("-s,--seed", options.seed, "N", "Random seed for the dice; a new one if not given",
+              {0});
+  list.text("--load", options.load, "FILE", "A game saved before");
+  list.number("--delay", options.delay, "MS", "Milliseconds a bot's play stays on the screen",
+              {0, longest_delay});
+  list.flag("--no-color,--no-colour", options.no_colour, "No colours (also: NO_COLOR=1)");
+}
 
-Exit play_command(const PlayOptions& options, Games games, Console& console) {
+Exit run_play(const PlayOptions& options, Games games, Console& console) {
   auto sitting = options.load.empty() ? new_sitting(options, games) : saved_sitting(options, games);
   if (!sitting) return complain(console, sitting.error().message);
   if (options.no_colour) console.colour = false;
   std::chrono::milliseconds delay = usual_delay;
   if (options.delay) delay = std::chrono::milliseconds(*options.delay);
   return PlayLoop(*std::move(sitting), games, console, delay).run();
+}
+
+}  // namespace
+
+Command play_command() {
+  return make_command<PlayOptions>(
+      {.name = "play",
+       .summary = "Play in the terminal",
+       .examples =
+           "  parlor play parcheesi\n"
+           "  parlor play parcheesi --rules russian --pairs --seats human,hard,human,hard\n"
+           "  parlor play parcheesi --seats easy,medium,hard,expert  watch a game\n"
+           "  parlor play chinese_checkers --first green            green starts\n"
+           "  parlor play --load evening.json                       go on with a saved one\n",
+       .notes = "Inside the game, `help` tells what can be typed.\n"},
+      play_options, run_play);
 }
 
 }  // namespace parlor::cli

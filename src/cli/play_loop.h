@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/commands.h"
+#include "cli/command.h"
 #include "cli/console.h"
 #include "cli/screen.h"
 #include "cli/sitting.h"

@@ -17,30 +17,30 @@ PlayLoop::After PlayLoop::obey(const Typed& typed, bool choosing) {
 }
 
 PlayLoop::After PlayLoop::obey_choosing(const Typed& typed) {
-  switch (typed.wish) {
-    case Wish::enter: return end_play(false);
-    case Wish::done: return end_play(true);
-    case Wish::undo: return take_back();
-    case Wish::why: return ask_arbiter(typed.rest);
-    case Wish::notation: return take_typed(typed.rest);
-    case Wish::plays: return list_plays();
-    case Wish::steps: return list_steps(next_.steps);
+  switch (typed.command) {
+    case PromptCommand::enter: return end_play(false);
+    case PromptCommand::done: return end_play(true);
+    case PromptCommand::undo: return take_back();
+    case PromptCommand::why: return ask_arbiter(typed.rest);
+    case PromptCommand::notation: return take_typed(typed.rest);
+    case PromptCommand::plays: return list_plays();
+    case PromptCommand::steps: return list_steps(next_.steps);
     default: return obey_always(typed);
   }
 }
 
 PlayLoop::After PlayLoop::obey_throwing(const Typed& typed) {
-  switch (typed.wish) {
-    case Wish::enter:
+  switch (typed.command) {
+    case PromptCommand::enter:
       sitting_.throw_dice();
       tell_new_events();
       return After::acted;
-    case Wish::done:
-    case Wish::undo:
-    case Wish::why:
-    case Wish::steps:
-    case Wish::plays:
-    case Wish::notation:
+    case PromptCommand::done:
+    case PromptCommand::undo:
+    case PromptCommand::why:
+    case PromptCommand::steps:
+    case PromptCommand::plays:
+    case PromptCommand::notation:
       say("The dice come first: press Enter to throw; `help` tells what else there is.");
       return After::same;
     default: return obey_always(typed);
@@ -48,15 +48,17 @@ PlayLoop::After PlayLoop::obey_throwing(const Typed& typed) {
 }
 
 PlayLoop::After PlayLoop::obey_always(const Typed& typed) {
-  switch (typed.wish) {
-    case Wish::board: draw(); return After::same;
-    case Wish::position: say(sitting_.game().position(sitting_.state())); return After::same;
-    case Wish::rules:
+  switch (typed.command) {
+    case PromptCommand::board: draw(); return After::same;
+    case PromptCommand::position:
+      say(sitting_.game().position(sitting_.state()));
+      return After::same;
+    case PromptCommand::rules:
       tell_sheet({sitting_.agreed().setup.sheet, sitting_.agreed(), {}}, console_, false);
       return After::same;
-    case Wish::save: return save(typed.rest);
-    case Wish::load: return load(typed.rest);
-    case Wish::quit:
+    case PromptCommand::save: return save(typed.rest);
+    case PromptCommand::load: return load(typed.rest);
+    case PromptCommand::quit:
       say("Goodbye.");
       left_ = true;
       return After::left;

@@ -9,6 +9,10 @@
 namespace parlor::cli {
 namespace {
 
+struct PlaysOptions {
+  GameOptions game;
+};
+
 constexpr std::size_t flush_at = 1 << 16;
 
 std::string error_line(const std::string& message, std::uint64_t number) {
@@ -20,9 +24,11 @@ std::string results_line(const GameFace& game, const AnyState& state, std::strin
                                 {"results", json_array(game.results(state))}});
 }
 
-}  // namespace
+void plays_options(OptionList& list, PlaysOptions& options) {
+  add_game(list, options.game).required();
+}
 
-Exit plays_command(const PlaysOptions& options, Games games, Console& console) {
+Exit run_plays(const PlaysOptions& options, Games games, Console& console) {
   const auto agreed = agree(options.game, games);
   if (!agreed) return complain(console, agreed.error().message);
   const GameFace& game = *agreed->game;
@@ -48,6 +54,23 @@ Exit plays_command(const PlaysOptions& options, Games games, Console& console) {
   console.out << pending;
   if (console.in.bad()) return complain(console, "The input cannot be read: is it a folder?");
   return exit;
+}
+
+}  // namespace
+
+Command plays_command() {
+  return make_command<PlaysOptions>(
+      {.name = "plays",
+       .summary = "List every distinct result of the positions on standard input",
+       .examples =
+           "  echo \"y:S,S,5,12 r:S,39,h3,H y 5-3\" | parlor plays parcheesi --rules royal\n"
+           "  parlor plays chess < positions.txt > plays.jsonl\n",
+       .notes =
+           "One position with its roll a line in, one JSON object a line out. A line that cannot "
+           "be\n"
+           "read gives {\"error\": ..., \"line\": N}; the rest goes on, and the exit code is 2.\n"
+           "Empty lines and lines that start with # are skipped.\n"},
+      plays_options, run_plays);
 }
 
 }  // namespace parlor::cli

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/page_folder.h"
+#include "cli/serve_options.h"
 #include "cli/version.h"
 #include "core/words.h"
 #include "server/http_parts.h"
@@ -11,9 +12,10 @@
 #include "store/session.h"
 
 namespace parlor::cli {
+namespace {
 
-Exit serve_command(const ServeOptions& options, Console& console) {
-  server::Settings settings = options.settings;
+Exit run_serve(const server::Settings& asked, Games /*games*/, Console& console) {
+  server::Settings settings = asked;
   std::error_code unknown;
   settings.web =
       page_folder(settings.web, std::filesystem::read_symlink("/proc/self/exe", unknown));
@@ -47,6 +49,20 @@ Exit serve_command(const ServeOptions& options, Console& console) {
     console.out.flush();
   });
   return error ? complain(console, error->message) : Exit::ok;
+}
+
+}  // namespace
+
+Command serve_command() {
+  return make_command<server::Settings>(
+      {.name = "serve",
+       .summary = "Open tables for people and bots, in a browser",
+       .examples = "  parlor serve\n"
+                   "  parlor serve --port 80 --db /var/lib/parlor/games.db\n"
+                   "  parlor serve --db postgresql://parlor@localhost/parlor     several servers "
+                   "may share it\n",
+       .notes = "Every option can be set by a variable as well: PARLOR_CONNECTIONS=50000.\n"},
+      serve_options, run_serve);
 }
 
 }  // namespace parlor::cli

@@ -56,7 +56,7 @@ std::string replay_of(const GameFace& game, const SimOptions& options, std::uint
   if (!options.game.rules.empty()) command += cat(" --rules ", options.game.rules);
   if (options.game.players != 0) command += cat(" --players ", options.game.players);
   if (options.game.pairs) command += " --pairs";
-  return command + cat(" --seed ", options.seed, " --first ", number, " --games 1 --positions");
+  return command + cat(" --seed ", options.run.seed, " --first ", number, " --games 1 --positions");
 }
 
 std::string longest_text(const GameFace& game, const SimOptions& options, const Tally& tally) {
@@ -72,10 +72,10 @@ std::string longest_text(const GameFace& game, const SimOptions& options, const 
 
 std::string sim_text(const GameFace& game, const SimOptions& options, const SimReport& report) {
   const Tally& tally = report.tally;
-  std::string text =
-      cat(title_of(game), ": ", counted(tally.games, "random game"), ", seed ", options.seed, '\n');
-  if (tally.games < options.games) {
-    text += cat("Stopped early: ", counted(options.games, "game"), " asked for.\n");
+  std::string text = cat(title_of(game), ": ", counted(tally.games, "random game"), ", seed ",
+                         options.run.seed, '\n');
+  if (tally.games < options.run.games) {
+    text += cat("Stopped early: ", counted(options.run.games, "game"), " asked for.\n");
   }
   if (tally.games == 0) return text;
   text += '\n';
@@ -108,7 +108,7 @@ std::string sim_json(const AgreedGame& agreed, const SimOptions& options, const 
   return json_line(json::object{{"game", json_string(game.info().id)},
                                 {"rules", json_string(rules_id(agreed.setup))},
                                 {"players", game.seats(game.start()).size()},
-                                {"seed", options.seed},
+                                {"seed", options.run.seed},
                                 {"first", options.first},
                                 {"games", tally.games},
                                 {"plays", tally.plays},

@@ -3,10 +3,19 @@
 #include <string>
 
 #include "cli/agreed_game.h"
-#include "cli/options.h"
+#include "cli/run_options.h"
 #include "core/any_game.h"
 
 namespace parlor::cli {
+
+/// `parlor sim`
+struct SimOptions {
+  GameOptions game;
+  RunOptions run{.games = 10'000};
+  std::uint64_t first = 0;
+  bool positions = false;
+  bool json = false;
+};
 
 /// What came out of a run of random games.
 struct SimReport {

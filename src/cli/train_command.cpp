@@ -2,7 +2,6 @@
 #include <chrono>
 #include <fstream>
 #include <ostream>
-#include <thread>
 #include <utility>
 
 #include <fmt/format.h>
@@ -16,6 +15,7 @@
 #include "cli/interrupt.h"
 #include "cli/named_bot.h"
 #include "cli/progress_bar.h"
+#include "cli/run_options.h"
 #include "cli/text.h"
 #include "cli/training.h"
 #include "core/words.h"
@@ -23,6 +23,21 @@
 
 namespace parlor::cli {
 namespace {
+
+constexpr std::uint64_t most_training_games = 1'000'000'000;
+
+struct TrainOptions {
+  GameOptions game;
+  RunOptions run{.games = 100'000};
+  std::string out;
+  std::string resume;
+  std::string svg;
+  double first_rate = 0.03;
+  double last_rate = 0.0005;
+  double lambda = 0.7;
+  std::uint64_t check_every = 50'000;
+  bool no_sparring = false;
+};
 
 /// A net is never half written: the file changes its name when it is whole.
 std::optional<Error> write_file(const std::string& path, const std::string& contents) {
@@ -39,7 +54,7 @@ std::optional<Error> write_file(const std::string& path, const std::string& cont
 Result<bots::AnyTrainer> agreed_trainer(const TrainOptions& options, Games games) {
   const auto kind = sheets::game_called(options.game.game, games);
   if (!kind) return kind.error();
-  bots::Curriculum curriculum{options.game.game, {}, options.seed, !options.no_sparring};
+  bots::Curriculum curriculum{options.game.game, {}, options.run.seed, !options.no_sparring};
   if (options.game.rules.empty() && (options.game.players != 0 || options.game.pairs)) {
     return Error{"--players and --pairs need --rules; without it all are mixed."};
   }
@@ -63,19 +78,18 @@ class TrainingSession {
   TrainingSession(const TrainOptions& options, const GameKind& kind, bots::TrainerFace& trainer,
                   Console& console)
       : options_(options), kind_(kind), trainer_(trainer), console_(console) {
-    threads_ =
-        options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+    threads_ = thread_count(options.run);
   }
 
   std::optional<Error> run() {
     const bots::Schedule schedule{
-        options_.games, options_.seed, static_cast<float>(options_.first_rate),
+        options_.run.games, options_.run.seed, static_cast<float>(options_.first_rate),
         static_cast<float>(options_.last_rate), static_cast<float>(options_.lambda)};
     trainer_.prepare(schedule, threads_, training_slots);
-    while (trainer_.games() < options_.games && !Interrupt::asked()) {
+    while (trainer_.games() < options_.run.games && !Interrupt::asked()) {
       const std::uint64_t begin = trainer_.games();
       const std::uint64_t end =
-          std::min(options_.games, (begin / options_.check_every + 1) * options_.check_every);
+          std::min(options_.run.games, (begin / options_.check_every + 1) * options_.check_every);
       train(begin, end);
       if (Interrupt::asked()) {
         console_.out << "Stopped; the net of the last check stays in " << printable(options_.out)
@@ -92,10 +106,10 @@ class TrainingSession {
 
  private:
   void train(std::uint64_t begin, std::uint64_t end) {
-    ProgressBar bar(console_, options_.games);
+    ProgressBar bar(console_, options_.run.games);
     const auto started = std::chrono::steady_clock::now();
     train_stretch(trainer_, begin, end, threads_, [&](std::uint64_t done) {
-      bar.show(done, cat(grouped(done), " of ", grouped(options_.games), " games"));
+      bar.show(done, cat(grouped(done), " of ", grouped(options_.run.games), " games"));
       return !Interrupt::asked();
     });
     bar.wipe();
@@ -147,15 +161,32 @@ class TrainingSession {
   std::vector<Curve> curves_;
 };
 
-}  // namespace
+void train_options(OptionList& list, TrainOptions& options) {
+  add_game(list, options.game).required();
+  list.text("-o,--out", options.out, "FILE", "Where the net is written, at every check too")
+      .required();
+  add_run(list, options.run, most_training_games);
+  list.text("--resume", options.resume, "FILE", "Go on with this net");
+  list.text("--svg", options.svg, "FILE", "Draw the strength over the games");
+  list.number("--rate", options.first_rate, "X", "How fast it learns in the beginning", {1e-6, 1})
+      .shows_default();
+  list.number("--last-rate", options.last_rate, "X", "and at the end", {1e-6, 1}).shows_default();
+  list.number("--lambda", options.lambda, "X", "How far ahead it learns from, 0 to 1", {0, 1})
+      .shows_default();
+  list.flag("--no-sparring", options.no_sparring,
+            "Play against itself only, never against a simple player");
+  list.number("--check-every", options.check_every, "N", "Games between two strength checks",
+              {100, most_training_games})
+      .shows_default();
+}
 
-Exit train_command(const TrainOptions& options, Games games, Console& console) {
+Exit run_train(const TrainOptions& options, Games games, Console& console) {
   const auto trainer = agreed_trainer(options, games);
   if (!trainer) return complain(console, trainer.error().message);
   if (options.last_rate > options.first_rate) {
     return complain(console, "--last-rate must not be higher than --rate.");
   }
-  if ((*trainer)->games() >= options.games) {
+  if ((*trainer)->games() >= options.run.games) {
     return complain(console, cat("This net has learnt from ", (*trainer)->games(),
                                  " games already; ask for more with --games."));
   }
@@ -164,6 +195,24 @@ Exit train_command(const TrainOptions& options, Games games, Console& console) {
   TrainingSession session(options, *kind, **trainer, console);
   if (const auto problem = session.run()) return complain(console, problem->message);
   return Exit::ok;
+}
+
+}  // namespace
+
+Command train_command() {
+  return make_command<TrainOptions>(
+      {.name = "train",
+       .summary = "Train a net by letting it play against itself",
+       .examples =
+           "  parlor train parcheesi --out my.net --games 100000 --threads 2 --seed 1\n"
+           "  parlor train parcheesi --out my.net --games 200000 --resume my.net --svg curve.svg\n"
+           "  parlor arena parcheesi --bots hard@my.net,grace,grace,grace\n",
+       .notes = "The net depends on the seed only, not on the threads. --games counts from the "
+                "first game\n"
+                "of all, so --resume goes on where the net's training stopped. Without --rules all "
+                "sheets\n"
+                "and numbers of players are mixed.\n"},
+      train_options, run_train);
 }
 
 }  // namespace parlor::cli

@@ -10,25 +10,25 @@
 namespace parlor::cli {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Wish>, 18> wishes{{
-    {"done", Wish::done},
-    {"end", Wish::done},
-    {"undo", Wish::undo},
-    {"why", Wish::why},
-    {"steps", Wish::steps},
-    {"plays", Wish::plays},
-    {"board", Wish::board},
-    {"position", Wish::position},
-    {"rules", Wish::rules},
-    {"save", Wish::save},
-    {"load", Wish::load},
-    {"help", Wish::help},
-    {"?", Wish::help},
-    {"quit", Wish::quit},
-    {"exit", Wish::quit},
-    {"throw", Wish::enter},
-    {"roll", Wish::enter},
-    {"q", Wish::quit},
+constexpr std::array<std::pair<std::string_view, PromptCommand>, 18> prompt_commands{{
+    {"done", PromptCommand::done},
+    {"end", PromptCommand::done},
+    {"undo", PromptCommand::undo},
+    {"why", PromptCommand::why},
+    {"steps", PromptCommand::steps},
+    {"plays", PromptCommand::plays},
+    {"board", PromptCommand::board},
+    {"position", PromptCommand::position},
+    {"rules", PromptCommand::rules},
+    {"save", PromptCommand::save},
+    {"load", PromptCommand::load},
+    {"help", PromptCommand::help},
+    {"?", PromptCommand::help},
+    {"quit", PromptCommand::quit},
+    {"exit", PromptCommand::quit},
+    {"throw", PromptCommand::enter},
+    {"roll", PromptCommand::enter},
+    {"q", PromptCommand::quit},
 }};
 
 std::string lower_case(std::string_view text) {
@@ -43,12 +43,12 @@ std::string lower_case(std::string_view text) {
 
 Typed read_typed(std::string_view line) {
   const std::string_view text = trimmed(line);
-  if (text.empty()) return {Wish::enter, {}};
+  if (text.empty()) return {PromptCommand::enter, {}};
   const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
   const std::string word = lower_case(text.substr(0, end));
   const auto* const found =
-      std::ranges::find_if(wishes, [&](const auto& each) { return each.first == word; });
-  if (found == wishes.end()) return {Wish::notation, std::string(text)};
+      std::ranges::find_if(prompt_commands, [&](const auto& each) { return each.first == word; });
+  if (found == prompt_commands.end()) return {PromptCommand::notation, std::string(text)};
   return {found->second, std::string(trimmed(text.substr(end)))};
 }
 

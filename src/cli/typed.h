@@ -7,7 +7,7 @@
 namespace parlor::cli {
 
 /// What a person can ask for at the prompt.
-enum class Wish : std::uint8_t {
+enum class PromptCommand : std::uint8_t {
   enter,  // nothing typed
   done,
   undo,
@@ -25,7 +25,7 @@ enum class Wish : std::uint8_t {
 };
 
 struct Typed {
-  Wish wish;
+  PromptCommand command;
   std::string rest;  // what stands after the word; for notation the whole line
 };
 

@@ -11,6 +11,11 @@
 namespace parlor::cli {
 namespace {
 
+struct VerifyOptions {
+  std::string record;
+  bool json = false;
+};
+
 std::vector<fair::Told> throws_of(const wire::Record& record) {
   std::vector<fair::Told> throws;
   for (const table::Event& event : record.events) {
@@ -43,9 +48,12 @@ Result<std::uint64_t> checked(const wire::json::object& file) {
   return throws;
 }
 
-}  // namespace
+void verify_options(OptionList& list, VerifyOptions& options) {
+  list.text("record", options.record, "RECORD", "The record, as the page gives it").required();
+  add_json(list, options.json);
+}
 
-Exit verify_command(const VerifyOptions& options, Console& console) {
+Exit run_verify(const VerifyOptions& options, Games /*games*/, Console& console) {
   const auto text = sheets::read_text(options.record);
   if (!text) return complain(console, text.error().message);
   const auto file = wire::read_record_file(*text);
@@ -65,6 +73,18 @@ Exit verify_command(const VerifyOptions& options, Console& console) {
     console.out << sentence << '\n';
   }
   return throws ? Exit::ok : Exit::no;
+}
+
+}  // namespace
+
+Command verify_command() {
+  return make_command<VerifyOptions>(
+      {.name = "verify",
+       .summary = "Check that the dice of a game were honest",
+       .examples = "  parlor verify record.json\n",
+       .notes = "The exit code is 0 for honest dice, 1 if anything was changed, "
+                "2 if it cannot be read.\n"},
+      verify_options, run_verify);
 }
 
 }  // namespace parlor::cli

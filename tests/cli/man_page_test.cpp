@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/command_line.h"
+#include "cli/description.h"
 #include "cli/told.h"
 #include "core/words.h"
 #include "support/files.h"
@@ -24,17 +24,17 @@ cli::ProgramDescription small_program() {
           .summary = "A box",
           .version = "1.0",
           .options = {},
-          .commands = {{.name = "open",
-                        .summary = "Open it",
-                        .options = {{.flags = {"-l", "--lid"},
-                                     .value = "LID",
-                                     .help = "Which lid",
-                                     .standard = "top",
-                                     .variable = "BOX_LID",
-                                     .group = "Options"},
-                                    {.value = "BOX", .help = "The box", .required = true}},
-                        .examples = "  box open --lid C:\\left\n.start of a line\n",
-                        .notes = "One.\n\nTwo.\n"}}};
+          .commands = {{{.name = "open",
+                         .summary = "Open it",
+                         .examples = "  box open --lid C:\\left\n.start of a line\n",
+                         .notes = "One.\n\nTwo.\n"},
+                        {{.flags = {"-l", "--lid"},
+                          .value = "LID",
+                          .help = "Which lid",
+                          .standard = "top",
+                          .variable = "BOX_LID",
+                          .group = "Options"},
+                         {.value = "BOX", .help = "The box", .required = true}}}}};
 }
 
 TEST(Manual, HasAPageForTheProgramAndForEachCommand) {

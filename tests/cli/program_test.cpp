@@ -85,7 +85,7 @@ TEST(Program, BadInputIsRefusedWithASentence) {
       {"sim parcheesi --games 1 --first -1", "from 0 on"},
       {"arena parcheesi --bots easy,easy --games 1 --seed -1", "from 0 on"},
       {"sim parcheesi --players 7", "Parcheesi"},
-      {"sim parcheesi --players x", "--players takes a whole number from 1 on, not x."},
+      {"sim parcheesi --players x", "--players takes a whole number from 1 to 1000, not x."},
       {"sim parcheesi --games x", "--games takes a whole number from 1 to 1000000000000, not x."},
       {"sim parcheesi --games", "--games needs N after it."},
       {"arena chess --bots easy,hard --nodes x", "--nodes takes a whole number from 1 on, not x."},
