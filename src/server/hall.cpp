@@ -297,9 +297,12 @@ void Hall::tell_events_after(const LivePtr& live, std::int64_t after,
 
 std::string Hall::welcome_text(const Live& live, const Guest& guest,
                                const std::string& events) const {
+  wire::json::array said;
+  for (const Remark& remark : live.said.latest()) said.push_back(wire::said_json(remark));
   return cat(R"({"type":"welcome","you":)", wire::json::serialize(wire::seats_json(guest.seats)),
              R"(,"table":)", wire::json::serialize(wire::table_json(live.table)), R"(,"events":[)",
-             events, R"(],"now":)", now_text(live), '}');
+             events, R"(],"said":)", wire::json::serialize(said), R"(,"now":)", now_text(live),
+             '}');
 }
 
 void Hall::leave(const std::shared_ptr<Guest>& guest) {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "server/settings.h"
 #include "server/worker_thread.h"
 #include "store/event_store.h"
+#include "table/conversation.h"
 #include "table/decide.h"
 
 namespace parlor::server {
@@ -133,6 +135,10 @@ class Hall {
 
   void ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
                  std::vector<std::string> steps);
+  void say(Live& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
+           const std::string& phrase);
+  void hear_said(Live& live, std::int64_t seat, std::span<const std::string_view> parts);
+  void tell_said(Live& live, const table::Remark& remark);
   void make_rematch(const LivePtr& live, Pending pending, std::vector<table::Event> events);
 
   void schedule(const LivePtr& live);

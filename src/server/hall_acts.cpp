@@ -102,6 +102,9 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
                                  wire::ruling(live->table.game(), live->table.state(), *why))),
                              '}'));
   }
+  if (const auto* said = std::get_if<wire::Say>(&message.what)) {
+    return say(*live, guest, id, said->phrase);
+  }
   if (std::holds_alternative<wire::AskState>(message.what)) {
     return answer(guest, cat(R"({"type":"state","id":)", id, R"(,"now":)", now_text(*live), '}'));
   }
@@ -133,6 +136,24 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
   for (const auto& other : live->guests) {
     if (other != guest) other->tell(preview);
   }
+}
+
+/// Phrases are told and forgotten: no game has to be replayed with them.
+void Hall::say(Live& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
+               const std::string& phrase) {
+  if (const auto refusal = live.said.say(live.table, guest->token, phrase, time_at(live))) {
+    return refuse(guest, id, *refusal);
+  }
+  const Remark& remark = live.said.latest().back();
+  tell_said(live, remark);
+  store_.tell("parlor_presence", cat(live.id, ' ', remark.seat.index(), " said ", remark.phrase));
+  answer(guest, cat(R"({"type":"done","id":)", id, R"(,"n":)", live.table.number(), '}'));
+}
+
+void Hall::tell_said(Live& live, const Remark& remark) {
+  wire::json::object message = wire::said_json(remark);
+  message["type"] = "said";
+  broadcast(live, std::make_shared<const std::string>(wire::json::serialize(message)));
 }
 
 void Hall::refuse(const Pending& pending, const Refusal& refusal) {

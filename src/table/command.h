@@ -42,9 +42,6 @@ struct Decline {
   Offer offer = Offer::draw;
 };
 struct Resign {};
-struct Say {
-  std::string phrase;
-};
 struct SetAutomatic {
   Automatic automatic;
 };
@@ -68,7 +65,7 @@ struct TakeOver {
 
 using Command =
     std::variant<Sit, SitBot, Stand, Start, ThrowDice, Play, MakeOffer, Accept, Decline, Resign,
-                 Say, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver>;
+                 SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver>;
 
 /// Why a command was refused: a code for programs, a sentence for people, the clause where it is
 /// the arbiter's.
@@ -77,6 +74,9 @@ struct Refusal {
   std::string sentence;
   std::string clause;
 };
+
+/// What is refused to who only watches.
+Refusal not_seated();
 
 /// A command and the circumstances it is given in.
 struct Order {

@@ -69,6 +69,7 @@ struct Handed {
 struct Resigned {
   Seat seat;
 };
+/// A phrase; only at tables that were made when phrases were kept with the game (`conversation.h`).
 struct Said {
   Seat seat;
   std::string phrase;

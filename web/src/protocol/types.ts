@@ -224,8 +224,17 @@ export type Happening =
 
 export type TableEvent = EventBase & Happening;
 
+/** A phrase beside the game; `n` is the last event by then. */
+export interface Remark {
+  n: number;
+  at: number;
+  seat: number;
+  phrase: string;
+}
+
 export type FromServer =
-  | { type: 'welcome'; you: number[]; table: Table; events: TableEvent[]; now: Now }
+  | { type: 'welcome'; you: number[]; table: Table; events: TableEvent[]; said: Remark[]; now: Now }
+  | ({ type: 'said' } & Remark)
   | { type: 'events'; events: TableEvent[]; now: Now }
   | { type: 'next'; id: number; steps: string[]; next: Next; pieces: PieceAt[] }
   | ({ type: 'preview' } & Preview)

@@ -2,7 +2,7 @@ import { isGame } from '../boards/index';
 import { enters, safeties } from '../boards/parcheesi';
 import { squareStory } from '../boards/snakes_ladders';
 import { told, words } from '../i18n/index.svelte';
-import type { GameResult, SeatNow, Step, Table, TableEvent } from '../protocol/types';
+import type { GameResult, SeatNow, Remark, Step, Table, TableEvent } from '../protocol/types';
 import { groupBy } from './group';
 import type { Piece } from './stage.svelte';
 
@@ -27,14 +27,14 @@ function names(company: Company, seats: readonly number[]): string {
   return words.t.and(seats.map((seat) => playerName(company, seat)));
 }
 
-/** What is needed to know whose words are spoken. */
-export interface Spoken {
+/** What is needed to know whose words are remark. */
+export interface Remark {
   game: string;
   sheet?: string;
 }
 
 /** A text of Parcheesi in the words of the table's sheet. */
-export function ownWords({ game, sheet = '' }: Spoken, text: string): string {
+export function ownWords({ game, sheet = '' }: Remark, text: string): string {
   if (game !== 'parcheesi') return text;
   return (words.t.own[sheet] ?? []).reduce((said, [usual, own]) => said.replace(new RegExp(`(?<!\\p{L})${usual}(?!\\p{L})`, 'gu'), own), text);
 }
@@ -44,7 +44,7 @@ function kindName(game: string, kind: string): string {
 }
 
 /** A place of the drawing in words: "home path 3 of blue". */
-export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'> & Spoken, place: string): string {
+export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'> & Remark, place: string): string {
   const { place: say } = words.t.board;
   const [name, seatText] = place.split(':') as [string, string | undefined];
   const seat = seatText === undefined ? '' : seatName(table as Table, Number(seatText)).toLowerCase();
@@ -94,12 +94,12 @@ export function sheetName(name: string): string {
 }
 
 /** A count that is left: a die, or a bonus by its name. */
-export function countWords(table: Spoken, count: string): string {
+export function countWords(table: Remark, count: string): string {
   return count.startsWith('+') ? ownWords(table, words.t.table.bonus(count.slice(1))) : count;
 }
 
 /** What a step uses: a count, two dice at once, or one of several. */
-export function usesWords(table: Spoken, uses: string): string {
+export function usesWords(table: Remark, uses: string): string {
   const one = (text: string) => (text.startsWith('+') ? countWords(table, text) : words.t.and(text.split('+')));
   return uses.split('|').map(one).join(words.t.or);
 }
@@ -250,6 +250,16 @@ export function eventWords(company: Company, event: TableEvent, phrases: Readonl
     default:
       return '';
   }
+}
+
+/** A phrase as a table's log has it. */
+export function remarkEvent({ n, at, seat, phrase }: Remark): TableEvent {
+  return { n, at, event: 'said', seat, phrase };
+}
+
+/** A log with what was said in its place: after the last event by then, as soon as that is told. */
+export function withPhrases(events: readonly TableEvent[], said: readonly Remark[]): TableEvent[] {
+  return [...events, ...said.map(remarkEvent)].sort((one, other) => one.n - other.n);
 }
 
 /** What is worth telling of a run of events, each with its sentence. */

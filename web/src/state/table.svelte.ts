@@ -1,10 +1,11 @@
 import { isGame, modelOf, type GameId } from '../boards/index';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
-import type { Command, FromServer, Now, Preview, SeatNow, Step, Table, TableEvent } from '../protocol/types';
+import type { Command, FromServer, Now, Preview, SeatNow, Remark, Step, Table, TableEvent } from '../protocol/types';
 import { feedback } from './feedback';
 import { recall, remember, randomText } from './memory';
 import { settings, speedFactor } from './settings.svelte';
 import { Stage } from './stage.svelte';
+import { remarkEvent, withPhrases } from './story';
 import { Turn } from './turn.svelte';
 
 export interface Dice {
@@ -24,6 +25,7 @@ export interface Notice {
 type Work = { events: TableEvent[]; now: Now } | { preview: Preview };
 
 const rollTime = 450;
+const mostSaid = 200;
 
 /** A table as this browser sees it: what the server said, what is being shown, and what we may do about it. */
 export class TableStore {
@@ -33,6 +35,8 @@ export class TableStore {
   now = $state.raw<Now | null>(null);
   you = $state.raw<number[]>([]);
   events = $state.raw<TableEvent[]>([]);
+  /** Phrases that were said beside the game, in their order. */
+  said = $state.raw<Remark[]>([]);
   here = $state.raw<number[]>([]);
   spectators = $state.raw(0);
   dice = $state.raw<Dice | null>(null);
@@ -72,6 +76,8 @@ export class TableStore {
     );
   }
 
+  /** What happened and what was said, each phrase after the last event by then. */
+  readonly story = $derived(withPhrases(this.events, this.said));
   readonly game = $derived(this.table && isGame(this.table.game) ? this.table.game : null);
   readonly bottom = $derived(this.turnedTo ?? this.you[0] ?? this.table?.seats[0] ?? 0);
   readonly actor = $derived(this.now?.phase === 'playing' ? this.now.view.actor : null);
@@ -203,6 +209,9 @@ export class TableStore {
         this.you = message.you;
         this.#remodel();
         return this.#settle();
+      case 'said':
+        this.said = [...this.said, message].slice(-mostSaid);
+        return this.onEvents([remarkEvent(message)]);
       case 'closing':
         this.closing = message.code;
         return;
@@ -214,6 +223,9 @@ export class TableStore {
   #welcome(message: Extract<FromServer, { type: 'welcome' }>): void {
     this.closing = '';
     this.you = message.you;
+    // Another server may remember less than we do.
+    const last = this.said.at(-1)?.at ?? -1;
+    this.said = [...this.said, ...message.said.filter((remark) => remark.at > last)].slice(-mostSaid);
     if (!isGame(message.table.game)) {
       this.missing = true;
       return;
