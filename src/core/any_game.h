@@ -40,6 +40,14 @@ class AnyState {
   std::shared_ptr<const void> state_;
 };
 
+/// A play that was judged: whether it is legal, and where it is the state after it and the steps it
+/// is made of, with what moves in each.
+struct Judged {
+  Ruling ruling;
+  AnyState after;
+  std::vector<StepInfo> steps = {};
+};
+
 /// A line of `perft --divide`: what was played first, and how many results follow.
 struct PerftLine {
   std::string play;
@@ -59,6 +67,14 @@ template <class G>
 concept DrawsSteps =
     requires(const G game, const typename G::State state, std::span<const std::string> steps) {
       { game.underway(state, steps) } -> std::same_as<typename G::State>;
+    };
+
+/// A game that finds ruling, choice and steps of a written play in one go has a `judged`; of others
+/// they are asked one by one.
+template <class G>
+concept JudgesAtOnce =
+    requires(const G game, const typename G::State state, std::string_view text) {
+      { game.judged(state, text) } -> std::same_as<JudgedChoice<typename G::Choice>>;
     };
 
 /// A game that can tell a good choice from a poor one at a glance says so by having an `appeal`:
@@ -121,9 +137,10 @@ class GameFace {
                                             std::string_view to) const = 0;
   /// How many distinct results the acting seat can bring about.
   [[nodiscard]] virtual std::size_t choice_count(const AnyState& state) const = 0;
-  /// A written play as the steps it is made of, with what moves in each.
-  [[nodiscard]] virtual Result<std::vector<StepInfo>> steps_of(const AnyState& state,
-                                                               std::string_view play) const = 0;
+  /// The play where there is no choice.
+  [[nodiscard]] virtual std::optional<std::string> only_play(const AnyState& state) const = 0;
+  /// All that there is to know of a written play, worked out once.
+  [[nodiscard]] virtual Judged judge_play(const AnyState& state, std::string_view play) const = 0;
 
   [[nodiscard]] virtual std::uint64_t perft(const AnyState& state, int depth) const = 0;
   [[nodiscard]] virtual std::vector<PerftLine> perft_divided(const AnyState& state,
@@ -220,8 +237,13 @@ class GameModel final : public GameFace {
     game_.choices(get(state), choices);
     return choices.size();
   }
-  Result<std::vector<StepInfo>> steps_of(const AnyState& state,
-                                         std::string_view play) const override;
+  std::optional<std::string> only_play(const AnyState& state) const override {
+    typename G::Choices choices;
+    game_.choices(get(state), choices);
+    if (choices.size() != 1) return std::nullopt;
+    return game_.spell(get(state), choices[0]);
+  }
+  Judged judge_play(const AnyState& state, std::string_view play) const override;
 
   std::uint64_t perft(const AnyState& state, int depth) const override {
     return Perft<G>(game_, depth).count(get(state), depth);
@@ -238,8 +260,9 @@ class GameModel final : public GameFace {
   static AnyState wrap(const State& state) { return AnyState::of<G>(state); }
   static const State& get(const AnyState& state) { return state.as<G>(); }
 
-  /// The steps as `next` offers them one by one, or nothing where the words are not all offered.
-  std::optional<std::vector<StepInfo>> offered(const State& state, std::string_view play) const;
+  JudgedChoice<typename G::Choice> judged(const State& state, std::string_view play) const;
+  /// The steps as `next` offers them one by one; none where the words are not all offered.
+  std::vector<StepInfo> offered(const State& state, std::string_view play) const;
 
   std::string listed(const State& state) const {
     if constexpr (ListsShortly<G>) {
@@ -288,16 +311,15 @@ std::string GameModel<G>::simple_choice(const AnyState& any_state, Random& rando
 }
 
 template <Game G>
-std::optional<std::vector<StepInfo>> GameModel<G>::offered(const State& state,
-                                                           std::string_view play) const {
+std::vector<StepInfo> GameModel<G>::offered(const State& state, std::string_view play) const {
   std::vector<std::string> taken;
   std::vector<StepInfo> steps;
   for (const std::string_view word : words(play)) {
     auto next = game_.next(state, taken);
-    if (!next) return std::nullopt;
+    if (!next) return {};
     auto offers = (*std::move(next)).steps;
     const auto step = std::ranges::find(offers, word, &StepInfo::text);
-    if (step == offers.end()) return std::nullopt;
+    if (step == offers.end()) return {};
     taken.push_back(step->text);
     steps.push_back(std::move(*step));
   }
@@ -305,24 +327,42 @@ std::optional<std::vector<StepInfo>> GameModel<G>::offered(const State& state,
 }
 
 template <Game G>
-Result<std::vector<StepInfo>> GameModel<G>::steps_of(const AnyState& any_state,
-                                                     std::string_view play) const {
+JudgedChoice<typename G::Choice> GameModel<G>::judged(const State& state,
+                                                      std::string_view play) const {
+  if constexpr (JudgesAtOnce<G>) {
+    return game_.judged(state, play);
+  } else {
+    JudgedChoice<typename G::Choice> judged{game_.judge(state, play)};
+    if (!judged.ruling.legal) return judged;
+    if (const auto choice = game_.read_play(state, play)) judged.choice = *choice;
+    judged.steps = offered(state, play);
+    // Written in another way than it is offered: any way to the same result will do.
+    if (judged.steps.empty() && judged.choice) {
+      judged.steps = offered(state, game_.spell(state, *judged.choice));
+    }
+    return judged;
+  }
+}
+
+template <Game G>
+Judged GameModel<G>::judge_play(const AnyState& any_state, std::string_view play) const {
   const State& state = get(any_state);
-  const auto choice = game_.read_play(state, play);
-  if (!choice) return choice.error();
-  if (auto steps = offered(state, play)) return *std::move(steps);
-  // Written in another way than it is offered: any way to the same result will do.
-  const std::string spelled = game_.spell(state, *choice);
-  if (auto steps = offered(state, spelled)) return *std::move(steps);
+  auto judged = this->judged(state, play);
+  if (!judged.choice) judged.ruling.legal = false;
+  if (!judged.ruling.legal) return {std::move(judged.ruling), {}};
+  Judged whole{std::move(judged.ruling), wrap(game_.taken(state, *judged.choice)),
+               std::move(judged.steps)};
+  if (!whole.steps.empty()) return whole;
   // Nothing is offered where nothing can be chosen: a penalty, a turn that passes.
-  auto moves = difference(game_.pieces(state), game_.pieces(game_.taken(state, *choice)));
-  if (moves.empty()) return std::vector<StepInfo>{};
+  auto moves = difference(game_.pieces(state), game_.pieces(get(whole.after)));
+  if (moves.empty()) return whole;
   StepInfo step;
-  step.text = spelled;
+  step.text = game_.spell(state, *judged.choice);
   step.from = moves.front().from;
   step.to = moves.front().to;
   step.moves = std::move(moves);
-  return std::vector<StepInfo>{std::move(step)};
+  whole.steps.push_back(std::move(step));
+  return whole;
 }
 
 template <Game G>

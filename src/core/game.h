@@ -23,6 +23,15 @@
 
 namespace parlor {
 
+/// A written play as a game judges it: the choice it amounts to where it is legal, and the steps it
+/// is made of as `next` offers them; none where nothing is offered (a penalty, a turn that passes).
+template <class Choice>
+struct JudgedChoice {
+  Ruling ruling;
+  std::optional<Choice> choice = std::nullopt;
+  std::vector<StepInfo> steps = {};
+};
+
 /// The playing half of the contract: all that a playout, a search or a trainer needs.
 ///
 /// A game object holds the rules being played and nothing that changes. A state is a small value.

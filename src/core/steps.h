@@ -48,6 +48,7 @@ struct StepInfo {
   bool captures = false;
   /// Everything that moves: the piece itself first, then what it captures or takes along.
   std::vector<PieceMove> moves = {};
+  bool operator==(const StepInfo&) const = default;
 };
 
 /// What can follow the steps taken so far.

@@ -26,9 +26,9 @@ std::span<const GameKind> all_games() {
   return games;
 }
 
-Result<GameKind> find_game(std::string_view id) {
+Result<GameKind> find_game(std::string_view id, std::span<const GameKind> games) {
   std::vector<std::string> ids;
-  for (const GameKind& kind : all_games()) {
+  for (const GameKind& kind : games) {
     if (kind.info().id == id) return kind;
     ids.push_back(kind.info().id);
   }

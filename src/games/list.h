@@ -11,6 +11,6 @@ namespace parlor {
 std::span<const GameKind> all_games();
 
 /// The game with this id, or an error that names the ones there are.
-Result<GameKind> find_game(std::string_view id);
+Result<GameKind> find_game(std::string_view id, std::span<const GameKind> games = all_games());
 
 }  // namespace parlor

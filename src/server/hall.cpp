@@ -51,11 +51,14 @@ std::optional<std::deque<ToldEvent>> fold(Table& table, const std::vector<Event>
                                           std::int64_t after, std::size_t most) {
   std::deque<ToldEvent> told;
   for (std::size_t i = 0; i < events.size(); ++i) {
-    const AnyState before = table.state();
-    if (table.apply(events[i])) return std::nullopt;
-    if (events[i].number <= after || i + most < events.size()) continue;
+    if (events[i].number <= after || i + most < events.size()) {
+      if (table.apply(events[i])) return std::nullopt;
+      continue;
+    }
+    const auto applied = table.apply_shown(events[i]);
+    if (!applied) return std::nullopt;
     told.push_back(
-        {events[i].number, wire::json::serialize(wire::told_event(events[i], before, table))});
+        {events[i].number, wire::json::serialize(wire::told_event(table.game(), *applied))});
   }
   return told;
 }
@@ -109,6 +112,15 @@ Hall::Hall(Loop& loop, store::EventStore& store, BotPool& bots, WorkerThread& wo
       metrics_(metrics) {}
 
 Hall::~Hall() = default;
+
+std::vector<store::Row> rows_of(const Decided& decided) {
+  std::vector<store::Row> rows;
+  rows.reserve(decided.events.size());
+  for (const AppliedEvent& applied : decided.events) {
+    rows.push_back({applied.event.number, wire::stored_event(applied.event)});
+  }
+  return rows;
+}
 
 std::string hashed(const std::string& salt, const std::string& secret) {
   return secret.empty() ? std::string() : fair::digest(cat(salt, ':', secret));
@@ -198,9 +210,7 @@ void Hall::make(NewTable wanted, std::function<void(std::variant<MadeTable, Refu
   batch.table = agreement.id;
   batch.fresh = store::NewTable{loop_.now(), fair::hex(seed)};
   batch.at = loop_.now();
-  for (const Event& event : std::get<std::vector<Event>>(decision)) {
-    batch.rows.push_back({event.number, wire::stored_event(event)});
-  }
+  batch.rows = rows_of(std::get<Decided>(decision));
   MadeTable made{agreement.id, agreement.commitment, {}};
   store_.append_within(
       std::move(batch), patience_with_store,

@@ -120,10 +120,11 @@ class Hall {
                   std::size_t from);
   void submit(const LivePtr& live, Pending pending);
   void work(const LivePtr& live);
-  void commit(const LivePtr& live, Pending pending, std::vector<table::Event> events);
-  void committed(const LivePtr& live, Pending pending, std::vector<table::Event> events,
-                 bool stored);
+  using DecidedPtr = std::shared_ptr<table::Decided>;
+  void commit(const LivePtr& live, Pending pending, DecidedPtr decided);
+  void committed(const LivePtr& live, Pending pending, table::Decided& decided, bool stored);
   bool take_events(Live& live, const std::vector<table::Event>& events);
+  bool show_events(Live& live, const std::vector<table::AppliedEvent>& events);
   void refuse(const Pending& pending, const table::Refusal& refusal);
   void refuse(const std::shared_ptr<Guest>& guest, std::int64_t id, const table::Refusal& refusal);
   void refuse_stale(const LivePtr& live, Pending pending);
@@ -139,7 +140,7 @@ class Hall {
            const std::string& phrase);
   void hear_said(Live& live, std::int64_t seat, std::span<const std::string_view> parts);
   void tell_said(Live& live, const table::Remark& remark);
-  void make_rematch(const LivePtr& live, Pending pending, std::vector<table::Event> events);
+  void make_rematch(const LivePtr& live, Pending pending, DecidedPtr decided);
 
   void schedule(const LivePtr& live);
   void act(const LivePtr& live);
@@ -178,6 +179,9 @@ class Hall {
 std::variant<NewTable, table::Refusal> read_new_table(
     std::string_view body, const std::string& secret,
     std::vector<std::pair<Seat, std::string>>& invitations);
+
+/// What was decided, as the log keeps it.
+std::vector<store::Row> rows_of(const table::Decided& decided);
 
 /// What is refused while the database is in trouble.
 table::Refusal unreachable();

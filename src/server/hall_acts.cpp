@@ -38,14 +38,15 @@ bool depends_on_last(const Command& command) {
          std::holds_alternative<Decline>(command);
 }
 
-bool ends(const std::vector<Event>& events) {
-  return std::ranges::any_of(
-      events, [](const Event& event) { return std::holds_alternative<Ended>(event.what); });
+bool ends(const Decided& decided) {
+  return std::ranges::any_of(decided.events, [](const AppliedEvent& applied) {
+    return std::holds_alternative<Ended>(applied.event.what);
+  });
 }
 
-const Rematch* rematch_in(const std::vector<Event>& events) {
-  for (const Event& event : events) {
-    if (const auto* rematch = std::get_if<Rematch>(&event.what)) return rematch;
+const Rematch* rematch_in(const Decided& decided) {
+  for (const AppliedEvent& applied : decided.events) {
+    if (const auto* rematch = std::get_if<Rematch>(&applied.event.what)) return rematch;
   }
   return nullptr;
 }
@@ -222,11 +223,15 @@ void Hall::work(const LivePtr& live) {
     pending.order.now = time_at(*live);
     Decision decision = decide(live->table, pending.order, house(*live));
     if (const auto* refusal = std::get_if<Refusal>(&decision)) {
+      if (refusal->code == "unfit") {
+        log_error("a decided event does not fit",
+                  {{"table", live->id}, {"reason", refusal->sentence}});
+      }
       refuse(pending, *refusal);
       continue;
     }
-    auto events = std::get<std::vector<Event>>(std::move(decision));
-    if (events.empty()) {
+    auto decided = std::make_shared<Decided>(std::get<Decided>(std::move(decision)));
+    if (decided->events.empty()) {
       if (pending.guest) {
         answer(pending.guest,
                cat(R"({"type":"done","id":)", pending.id, R"(,"n":)", live->table.number(), '}'));
@@ -234,10 +239,10 @@ void Hall::work(const LivePtr& live) {
       continue;
     }
     live->busy = true;
-    if (rematch_in(events) != nullptr) {
-      make_rematch(live, std::move(pending), std::move(events));
+    if (rematch_in(*decided) != nullptr) {
+      make_rematch(live, std::move(pending), std::move(decided));
     } else {
-      commit(live, std::move(pending), std::move(events));
+      commit(live, std::move(pending), std::move(decided));
     }
   }
   if (live->busy) return;
@@ -247,11 +252,11 @@ void Hall::work(const LivePtr& live) {
 
 /// The next table is made before anybody hears of it: same rules, same bots, and every person's
 /// seat kept. Dice have a new seed, and people add new texts to it when they sit down.
-void Hall::make_rematch(const LivePtr& live, Pending pending, std::vector<Event> events) {
+void Hall::make_rematch(const LivePtr& live, Pending pending, DecidedPtr decided) {
   const Table& table = live->table;
   const fair::Seed seed = fair::random_seed();
   Agreement agreement = table.agreement();
-  agreement.id = rematch_in(events)->table;
+  agreement.id = rematch_in(*decided)->table;
   agreement.commitment = fair::commitment(seed);
   agreement.keys = {};
   agreement.kept_for = {};
@@ -271,38 +276,33 @@ void Hall::make_rematch(const LivePtr& live, Pending pending, std::vector<Event>
   batch.table = agreement.id;
   batch.fresh = store::NewTable{loop_.now(), fair::hex(seed)};
   batch.at = loop_.now();
-  for (const Event& event : std::get<std::vector<Event>>(decision)) {
-    batch.rows.push_back({event.number, wire::stored_event(event)});
-  }
+  batch.rows = rows_of(std::get<Decided>(decision));
   store_.append(std::move(batch), [this, live, pending = std::move(pending),
-                                   events = std::move(events)](bool /*stored*/) mutable {
-    loop_.post([this, live, pending = std::move(pending), events = std::move(events)]() mutable {
+                                   decided = std::move(decided)](bool /*stored*/) mutable {
+    loop_.post([this, live, pending = std::move(pending), decided = std::move(decided)]() mutable {
       ++metrics_.tables_made;
-      commit(live, std::move(pending), std::move(events));
+      commit(live, std::move(pending), std::move(decided));
     });
   });
 }
 
-void Hall::commit(const LivePtr& live, Pending pending, std::vector<Event> events) {
+void Hall::commit(const LivePtr& live, Pending pending, DecidedPtr decided) {
   live->storing = pending;
   store::Batch batch;
   batch.table = live->id;
-  batch.ends = ends(events);
-  batch.at = events.back().at;
-  batch.rows.reserve(events.size());
-  for (const Event& event : events) batch.rows.push_back({event.number, wire::stored_event(event)});
+  batch.ends = ends(*decided);
+  batch.at = decided->events.back().event.at;
+  batch.rows = rows_of(*decided);
   store_.append(std::move(batch), [this, live, pending = std::move(pending),
-                                   events = std::move(events)](bool stored) mutable {
-    loop_.post(
-        [this, live, pending = std::move(pending), events = std::move(events), stored]() mutable {
-          committed(live, std::move(pending), std::move(events), stored);
-        });
+                                   decided = std::move(decided)](bool stored) mutable {
+    loop_.post([this, live, pending = std::move(pending), decided = std::move(decided),
+                stored]() mutable { committed(live, std::move(pending), *decided, stored); });
   });
 }
 
-void Hall::committed(const LivePtr& live, Pending pending, std::vector<Event> events, bool stored) {
+void Hall::committed(const LivePtr& live, Pending pending, Decided& decided, bool stored) {
   if (!stored) {
-    // Another server was faster: see what it did, then decide again.
+    // Another server was faster: see what it did, then decide again. What was decided is void.
     return catch_up(live, [this, live, pending = std::move(pending)]() mutable {
       live->busy = false;
       if (++pending.attempts < most_attempts) {
@@ -316,33 +316,47 @@ void Hall::committed(const LivePtr& live, Pending pending, std::vector<Event> ev
   live->busy = false;
   const bool answered = !live->storing;
   live->storing.reset();
+  const std::int64_t number = decided.events.back().event.number;
+  metrics_.events += decided.events.size();
+  for (const AppliedEvent& applied : decided.events) {
+    metrics_.plays += std::holds_alternative<Played>(applied.event.what) ? 1 : 0;
+  }
+  metrics_.games_over += ends(decided) ? 1 : 0;
   // Where news of it came by another way, it has been taken already.
-  if (events.back().number > live->table.number()) take_events(*live, events);
-  metrics_.events += events.size();
-  for (const Event& event : events) {
-    metrics_.plays += std::holds_alternative<Played>(event.what) ? 1 : 0;
-    metrics_.games_over += std::holds_alternative<Ended>(event.what) ? 1 : 0;
+  if (decided.events.front().event.number == live->table.number() + 1) {
+    live->table = std::move(decided.after);
+    show_events(*live, decided.events);
   }
   if (pending.guest && !answered) {
     metrics_.command_times.add(loop_.now() - pending.since);
-    answer(pending.guest,
-           cat(R"({"type":"done","id":)", pending.id, R"(,"n":)", events.back().number, '}'));
+    answer(pending.guest, cat(R"({"type":"done","id":)", pending.id, R"(,"n":)", number, '}'));
   }
   work(live);
 }
 
-/// Durable events become the table's state, and everybody is told. Whether people changed seats.
+/// Takes durable events that another server has decided. Whether people changed seats.
 bool Hall::take_events(Live& live, const std::vector<Event>& events) {
-  std::vector<std::string> told;
-  bool seats_changed = false;
+  std::vector<AppliedEvent> taken;
   for (const Event& event : events) {
     if (event.number <= live.table.number()) continue;
-    const AnyState before = live.table.state();
-    if (const auto error = live.table.apply(event)) {
-      log_error("a stored event does not fit", {{"table", live.id}, {"reason", error->message}});
-      return false;
+    auto applied = live.table.apply_shown(event);
+    if (!applied) {
+      log_error("a stored event does not fit",
+                {{"table", live.id}, {"reason", applied.error().message}});
+      break;
     }
-    told.push_back(wire::json::serialize(wire::told_event(event, before, live.table)));
+    taken.push_back(*std::move(applied));
+  }
+  return !taken.empty() && show_events(live, taken);
+}
+
+/// Everybody is told of events that the table has taken. Whether people changed seats.
+bool Hall::show_events(Live& live, const std::vector<AppliedEvent>& events) {
+  std::vector<std::string> told;
+  bool seats_changed = false;
+  for (const AppliedEvent& applied : events) {
+    const Event& event = applied.event;
+    told.push_back(wire::json::serialize(wire::told_event(live.table.game(), applied)));
     live.remember({event.number, told.back()});
     // Where the one who stood up is connected means nothing for the seat any more.
     const auto* stood = std::get_if<Stood>(&event.what);

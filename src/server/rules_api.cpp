@@ -147,16 +147,14 @@ Answer play(const Question& question) {
   if (text.size() > 1000) return bad("That is too long for a play.");
   if (!game.actor(question.state).is_player()) return bad("Nobody has to play in this position.");
   if (text.empty()) {
-    if (game.choice_count(question.state) != 1) {
-      return refusal(400, "illegal", "There is something to play: take a step first.");
-    }
-    text = game.plays(question.state).front();
+    const auto only = game.only_play(question.state);
+    if (!only) return refusal(400, "illegal", "There is something to play: take a step first.");
+    text = *only;
   }
-  const auto after = game.taken(question.state, text);
-  if (!after) return refusal(400, "illegal", after.error().message);
-  const auto steps = game.steps_of(question.state, text);
-  return told({{"view", wire::view_json(game, *after)},
-               {"steps", steps ? wire::steps_json(*steps) : wire::json::array()},
+  const Judged judged = game.judge_play(question.state, text);
+  if (!judged.ruling.legal) return refusal(400, "illegal", judged.ruling.sentence);
+  return told({{"view", wire::view_json(game, judged.after)},
+               {"steps", wire::steps_json(judged.steps)},
                {"play", wire::text(text)}});
 }
 

@@ -48,9 +48,6 @@ struct Agreement {
   std::array<std::string, max_seats> kept_for{};
 };
 
-/// The game that was agreed on.
-Result<AnyGame> game_of(const Agreement& agreement);
-
 constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 
 }  // namespace parlor::table

@@ -1,7 +1,6 @@
 #include "table/decide.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 #include "core/words.h"
@@ -18,8 +17,8 @@ Refusal bad_level(const House& house, const std::string& asked) {
   return refused("bad_level", cat("A bot is ", enumerate(levels, "or"), ", not \"", asked, "\"."));
 }
 
-/// Decides one command: events are tried on a copy of the table as they are made, so that what
-/// follows from them can be asked of it.
+/// Decides one command: a copy of the table takes events as they are made, so that what follows
+/// from them can be asked of it. What the copy does not take is refused.
 class Decider {
  public:
   Decider(const Table& table, const Order& order, const House& house)
@@ -31,9 +30,9 @@ class Decider {
     }
     std::optional<Refusal> refusal =
         std::visit([this](const auto& command) { return on(command); }, order_.command);
+    if (!refusal && table_.stage() == Stage::playing) refusal = settle();
     if (refusal) return *std::move(refusal);
-    if (table_.stage() == Stage::playing) settle();
-    return std::move(events_);
+    return Decided{std::move(events_), std::move(table_)};
   }
 
  private:
@@ -62,8 +61,10 @@ class Decider {
     }
     const std::string name = cleaned_name(sit.name);
     if (name.empty()) return refused("bad_name", "A name has 1 to 24 letters.");
-    add(Sat{sit.seat, Sitter::person, name, {}, sit.text, order_.token});
-    if (table_.seats_with(Sitter::nobody).empty()) add(Started{});
+    if (auto misfit = add(Sat{sit.seat, Sitter::person, name, {}, sit.text, order_.token})) {
+      return misfit;
+    }
+    if (table_.seats_with(Sitter::nobody).empty()) return add(Started{});
     return std::nullopt;
   }
 
@@ -73,8 +74,7 @@ class Decider {
     if (std::ranges::find(house_.levels, sit.level) == house_.levels.end()) {
       return bad_level(house_, sit.level);
     }
-    add(Sat{sit.seat, Sitter::bot, {}, sit.level, {}, {}});
-    return std::nullopt;
+    return add(Sat{sit.seat, Sitter::bot, {}, sit.level, {}, {}});
   }
 
   Answer on(const Stand& stand) {
@@ -88,8 +88,7 @@ class Decider {
     if (kind == Sitter::person && !mine_.contains(stand.seat)) {
       return refused("not_seated", "You can only leave a seat of your own.");
     }
-    add(Stood{stand.seat});
-    return std::nullopt;
+    return add(Stood{stand.seat});
   }
 
   Answer on(const Start& /*start*/) {
@@ -98,16 +97,14 @@ class Decider {
     if (!table_.seats_with(Sitter::nobody).empty()) {
       return refused("not_open", "A seat is still open: wait for somebody, or seat a bot.");
     }
-    add(Started{});
-    return std::nullopt;
+    return add(Started{});
   }
 
   // Playing.
 
   Answer on(const ThrowDice& /*dice*/) {
     if (auto refusal = must_be_due(true)) return refusal;
-    throw_dice();
-    return std::nullopt;
+    return throw_dice();
   }
 
   Answer on(const Play& play) {
@@ -118,10 +115,7 @@ class Decider {
       if (!only) return refused("illegal", "There is something to play: take a step first.");
       text = *only;
     }
-    const Ruling ruling = table_.game().judge(table_.state(), text);
-    if (!ruling.legal) return Refusal{"illegal", ruling.sentence, ruling.clause};
-    add(Played{table_.due()->seat, std::move(text), PlayedBy::person});
-    return std::nullopt;
+    return add_play({table_.due()->seat, std::move(text), PlayedBy::person});
   }
 
   Answer on(const ActForSeat& act) {
@@ -132,16 +126,10 @@ class Decider {
     if (due->throws != act.play.empty()) {
       return refused("not_your_turn", "The bot was too late for this.");
     }
-    if (due->throws) {
-      throw_dice();
-      return std::nullopt;
-    }
-    const Ruling ruling = table_.game().judge(table_.state(), act.play);
-    if (!ruling.legal) return Refusal{"illegal", ruling.sentence, ruling.clause};
+    if (due->throws) return throw_dice();
     const Chair& chair = table_.chair(act.seat);
     const bool for_late = chair.late && !chair.handed;
-    add(Played{act.seat, act.play, for_late ? PlayedBy::clock : PlayedBy::bot});
-    return std::nullopt;
+    return add_play({act.seat, act.play, for_late ? PlayedBy::clock : PlayedBy::bot});
   }
 
   Answer on(const Tick& /*tick*/) {
@@ -149,12 +137,9 @@ class Decider {
     if (!running || table_.left(*running, order_.now) > 0) return std::nullopt;
     const Seat seat = *running;
     const bool again = table_.chair(seat).timeouts_in_a_row > 0;
-    add(TimedOut{seat});
-    if (table_.agreement().on_timeout == OnTimeout::seat_loses) {
-      give_up(seat, How::time);
-    } else if (again || table_.agreement().clock.kind == ClockKind::game) {
-      add(Handed{seat, true});
-    }
+    if (auto misfit = add(TimedOut{seat})) return misfit;
+    if (table_.agreement().on_timeout == OnTimeout::seat_loses) return give_up(seat, How::time);
+    if (again || table_.agreement().clock.kind == ClockKind::game) return add(Handed{seat, true});
     return std::nullopt;
   }
 
@@ -163,8 +148,7 @@ class Decider {
                       table_.chair(hand.seat).kind == Sitter::person &&
                       !table_.chair(hand.seat).handed;
     if (!fits) return refused("not_open", "This seat cannot be handed to a bot now.");
-    add(Handed{hand.seat, true});
-    return std::nullopt;
+    return add(Handed{hand.seat, true});
   }
 
   Answer on(const TakeOver& take) {
@@ -181,8 +165,7 @@ class Decider {
     if (table_.agreement().clock.kind == ClockKind::game && chair.left <= 0) {
       return refused("too_late", "Your time for this game is used up; the bot plays on.");
     }
-    add(Handed{take.seat, false});
-    return std::nullopt;
+    return add(Handed{take.seat, false});
   }
 
   // Agreeing.
@@ -199,13 +182,11 @@ class Decider {
                      "There is nothing to take back: nothing of yours was played since the last "
                      "throw, or this table does not allow it.");
     }
-    add(Offered{seat, make.offer});
+    if (auto misfit = add(Offered{seat, make.offer})) return misfit;
     // Bots are polite about slips and never tired of playing.
     if (make.offer == Offer::draw) {
       for (const Seat other : table_.seats()) {
-        if (table_.chair(other).kind != Sitter::bot) continue;
-        add(Declined{other, make.offer});
-        return std::nullopt;
+        if (table_.chair(other).kind == Sitter::bot) return add(Declined{other, make.offer});
       }
     }
     return conclude_offer();
@@ -214,15 +195,15 @@ class Decider {
   Answer on(const Accept& accept) {
     if (auto refusal = must_answer(accept.offer)) return refusal;
     for (const Seat seat : mine_) {
-      if (!table_.offer()->accepted.contains(seat)) add(Accepted{seat, accept.offer});
+      if (table_.offer()->accepted.contains(seat)) continue;
+      if (auto misfit = add(Accepted{seat, accept.offer})) return misfit;
     }
     return conclude_offer();
   }
 
   Answer on(const Decline& decline) {
     if (auto refusal = must_answer(decline.offer)) return refusal;
-    add(Declined{*mine_.begin(), decline.offer});
-    return std::nullopt;
+    return add(Declined{*mine_.begin(), decline.offer});
   }
 
   /// Where everybody who decides for a seat agrees, it is done.
@@ -234,19 +215,16 @@ class Decider {
       if (asked && !offer.accepted.contains(seat)) return std::nullopt;
     }
     if (offer.offer == Offer::takeback) {
-      add(TookBack{offer.seat, table_.plays_to_take_back(offer.seat)});
-    } else {
-      end(table_.seats(), 1, true, "a draw was agreed on", How::agreed);
+      return add(TookBack{offer.seat, table_.plays_to_take_back(offer.seat)});
     }
-    return std::nullopt;
+    return end(table_.seats(), 1, true, "a draw was agreed on", How::agreed);
   }
 
   Answer on(const Resign& /*resign*/) {
     if (auto refusal = must_play_on()) return refusal;
     for (const Seat seat : mine_) {
-      if (table_.stage() == Stage::playing && !table_.chair(seat).resigned) {
-        give_up(seat, How::resigned);
-      }
+      if (table_.stage() != Stage::playing || table_.chair(seat).resigned) continue;
+      if (auto misfit = give_up(seat, How::resigned)) return misfit;
     }
     return std::nullopt;
   }
@@ -255,7 +233,8 @@ class Decider {
     if (auto refusal = must_sit()) return refusal;
     if (auto refusal = must_not_tire(*mine_.begin())) return refusal;
     for (const Seat seat : mine_) {
-      if (table_.chair(seat).automatic != set.automatic) add(Set{seat, set.automatic});
+      if (table_.chair(seat).automatic == set.automatic) continue;
+      if (auto misfit = add(Set{seat, set.automatic})) return misfit;
     }
     return std::nullopt;
   }
@@ -265,13 +244,14 @@ class Decider {
     if (auto refusal = must_sit()) return refusal;
     if (!table_.rematch().empty()) return refused("not_open", "The next table is made already.");
     for (const Seat seat : mine_) {
-      if (!table_.chair(seat).wants_rematch) add(WantsRematch{seat});
+      if (table_.chair(seat).wants_rematch) continue;
+      if (auto misfit = add(WantsRematch{seat})) return misfit;
     }
     for (const Seat seat : table_.seats_with(Sitter::person)) {
       const Chair& chair = table_.chair(seat);
       if (!chair.wants_rematch && (!chair.handed || chair.resigned)) return std::nullopt;
     }
-    if (!ask.table.empty()) add(Rematch{ask.table});
+    if (!ask.table.empty()) return add(Rematch{ask.table});
     return std::nullopt;
   }
 
@@ -351,80 +331,97 @@ class Decider {
   // What follows.
 
   [[nodiscard]] std::optional<std::string> only_play() const {
-    if (table_.game().choice_count(table_.state()) != 1) return std::nullopt;
-    return table_.game().plays(table_.state()).front();
+    return table_.game().only_play(table_.state());
   }
 
-  void throw_dice() {
+  [[nodiscard]] Answer throw_dice() {
     const Due due = *table_.due();
-    add(Threw{due.seat, house_.dice(table_.texts(), table_.throws(), due.dice), table_.throws()});
+    return add(
+        Threw{due.seat, house_.dice(table_.texts(), table_.throws(), due.dice), table_.throws()});
   }
 
-  void give_up(Seat seat, How how) {
-    add(Resigned{seat});
+  [[nodiscard]] Answer give_up(Seat seat, How how) {
+    if (auto misfit = add(Resigned{seat})) return misfit;
     SeatSet last;
     for (const Seat other : table_.seats()) {
       if (table_.chair(other).resigned) continue;
-      if (!last.empty() && table_.team(other) != last) return;
+      if (!last.empty() && table_.team(other) != last) return std::nullopt;
       last = table_.team(other);
     }
-    end(last, 1, false, how == How::time ? "the time is up" : "the others have resigned", how);
+    return end(last, 1, false, how == How::time ? "the time is up" : "the others have resigned",
+               how);
   }
 
-  void end(SeatSet winners, int points, bool draw, std::string reason, How how) {
-    add(Ended{winners, points, draw, std::move(reason), how, house_.seed});
+  [[nodiscard]] Answer end(SeatSet winners, int points, bool draw, std::string reason, How how) {
+    return add(Ended{winners, points, draw, std::move(reason), how, house_.seed});
   }
 
   /// Ends a game that is decided, and does what the next player wants done without being asked: one
   /// throw and one forced play at most, so that people can follow.
-  void settle() {
-    if (finish()) return;
+  [[nodiscard]] Answer settle() {
+    if (auto misfit = finish()) return misfit;
     const auto first = table_.due();
-    if (!first || !table_.chair(first->seat).decides()) return;
-    if (first->throws && table_.chair(first->seat).automatic.throws && !thrown_now()) throw_dice();
-    const auto next = table_.due();
-    if (!next || next->throws || !table_.chair(next->seat).decides()) return;
-    if (!table_.chair(next->seat).automatic.forced || took_back()) return;
-    if (const auto only = only_play()) {
-      add(Played{next->seat, *only, PlayedBy::automatic});
-      finish();
+    if (!first || !table_.chair(first->seat).decides()) return std::nullopt;
+    if (first->throws && table_.chair(first->seat).automatic.throws && !thrown_now()) {
+      if (auto misfit = throw_dice()) return misfit;
     }
+    const auto next = table_.due();
+    if (!next || next->throws || !table_.chair(next->seat).decides()) return std::nullopt;
+    if (!table_.chair(next->seat).automatic.forced || took_back()) return std::nullopt;
+    auto only = only_play();
+    if (!only) return std::nullopt;
+    if (auto misfit = add_play({next->seat, *std::move(only), PlayedBy::automatic})) return misfit;
+    return finish();
   }
 
-  bool finish() {
+  /// Ends the game where it is over.
+  [[nodiscard]] Answer finish() {
+    if (table_.stage() != Stage::playing) return std::nullopt;
     const auto outcome = table_.game().outcome(table_.state());
-    if (table_.stage() != Stage::playing) return table_.stage() == Stage::over;
-    if (!outcome && table_.number() + 1 >= longest_game) {
-      end(table_.seats(), 1, true, "the game has become too long", How::length);
-      return true;
+    if (outcome) {
+      return end(outcome->winners, outcome->points, outcome->draw, std::string(outcome->reason),
+                 How::played);
     }
-    if (!outcome) return false;
-    end(outcome->winners, outcome->points, outcome->draw, std::string(outcome->reason),
-        How::played);
-    return true;
+    if (table_.number() + 1 < longest_game) return std::nullopt;
+    return end(table_.seats(), 1, true, "the game has become too long", How::length);
   }
 
   [[nodiscard]] bool took_back() const {
-    return !events_.empty() && std::holds_alternative<TookBack>(events_.back().what);
+    return !events_.empty() && std::holds_alternative<TookBack>(events_.back().event.what);
   }
 
   [[nodiscard]] bool thrown_now() const {
-    return !events_.empty() && std::holds_alternative<Threw>(events_.back().what);
+    return !events_.empty() && std::holds_alternative<Threw>(events_.back().event.what);
   }
 
-  void add(Happening what) {
-    events_.push_back(
-        {table_.number() + 1, std::max(order_.now, table_.last_at()), std::move(what)});
-    const auto error = table_.apply(events_.back());
-    assert(!error && "the decider makes only events that fit");
-    static_cast<void>(error);
+  [[nodiscard]] Event next_event(Happening what) const {
+    return {table_.number() + 1, std::max(order_.now, table_.last_at()), std::move(what)};
+  }
+
+  /// The refusal is about the game, or about an event that does not fit.
+  [[nodiscard]] Answer add_play(Played played) {
+    Judged judged = table_.game().judge_play(table_.state(), played.play);
+    if (!judged.ruling.legal) {
+      return Refusal{"illegal", std::move(judged.ruling.sentence), std::move(judged.ruling.clause)};
+    }
+    return keep(table_.apply_judged(next_event(std::move(played)), std::move(judged)));
+  }
+
+  [[nodiscard]] Answer add(Happening what) {
+    return keep(table_.apply_shown(next_event(std::move(what))));
+  }
+
+  [[nodiscard]] Answer keep(Result<AppliedEvent> applied) {
+    if (!applied) return refused("unfit", applied.error().message);
+    events_.push_back(*std::move(applied));
+    return std::nullopt;
   }
 
   Table table_;
   const Order& order_;
   const House& house_;
   SeatSet mine_;
-  std::vector<Event> events_;
+  std::vector<AppliedEvent> events_;
 };
 
 }  // namespace
@@ -436,11 +433,12 @@ Decision decide(const Table& table, const Order& order, const House& house) {
 Decision make_table(const Agreement& agreement,
                     const std::vector<std::pair<Seat, std::string>>& bots, const House& house,
                     Millis now) {
-  Table table;
-  std::vector<Event> events;
+  Decided decided;
+  Table& table = decided.after;
   const auto add = [&](Happening what) -> std::optional<Refusal> {
-    events.push_back({table.number() + 1, now, std::move(what)});
-    if (auto error = table.apply(events.back())) return refused("bad_rules", error->message);
+    auto applied = table.apply_shown({table.number() + 1, now, std::move(what)});
+    if (!applied) return refused("bad_rules", applied.error().message);
+    decided.events.push_back(*std::move(applied));
     return std::nullopt;
   };
   if (auto refusal = add(Made{agreement})) return *std::move(refusal);
@@ -456,7 +454,7 @@ Decision make_table(const Agreement& agreement,
   if (table.seats_with(Sitter::nobody).empty()) {
     if (auto refusal = add(Started{})) return *std::move(refusal);
   }
-  return events;
+  return decided;
 }
 
 }  // namespace parlor::table

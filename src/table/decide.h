@@ -7,10 +7,17 @@
 
 namespace parlor::table {
 
-using Decision = std::variant<std::vector<Event>, Refusal>;
+/// What follows from a command: events, and the table as they leave it.
+struct Decided {
+  std::vector<AppliedEvent> events;
+  Table after;
+};
 
-/// What follows from a command: the events, all of them or none, or why it is refused. Pure: the
-/// table is not changed, time and dice are passed in.
+using Decision = std::variant<Decided, Refusal>;
+
+/// What follows from a command, all of it or nothing, or why it is refused. Every event has been
+/// taken by `after`: one that does not fit is refused. Pure: the table is not changed, time and
+/// dice are passed in.
 [[nodiscard]] Decision decide(const Table& table, const Order& order, const House& house);
 
 /// The first events of a table: made, its bots seated, and started where nobody is waited for.

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/words.h"
-#include "games/list.h"
 
 namespace parlor::table {
 namespace {
@@ -27,12 +26,6 @@ bool is_die(int die) { return die >= 1 && die <= 6; }
 
 }  // namespace
 
-Result<AnyGame> game_of(const Agreement& agreement) {
-  const auto kind = find_game(agreement.game);
-  if (!kind) return kind.error();
-  return kind->make(agreement.setup);
-}
-
 Result<Table> Table::from(const std::vector<Event>& events) {
   Table table;
   for (const Event& event : events) {
@@ -44,7 +37,24 @@ Result<Table> Table::from(const std::vector<Event>& events) {
   return table;
 }
 
-std::optional<Error> Table::apply(const Event& event) {
+std::optional<Error> Table::apply(const Event& event) { return apply(event, nullptr); }
+
+Result<AppliedEvent> Table::apply_shown(Event event) {
+  const auto* played = std::get_if<Played>(&event.what);
+  if (played == nullptr || !game_) {
+    if (auto error = apply(event)) return *std::move(error);
+    return AppliedEvent{std::move(event), state_};
+  }
+  Judged judged = game_->judge_play(state_, played->play);
+  return apply_judged(std::move(event), std::move(judged));
+}
+
+Result<AppliedEvent> Table::apply_judged(Event event, Judged judged) {
+  if (auto error = apply(event, &judged)) return *std::move(error);
+  return AppliedEvent{std::move(event), state_, std::move(judged.steps)};
+}
+
+std::optional<Error> Table::apply(const Event& event, const Judged* judged) {
   if (event.number != number_ + 1) {
     return Error{cat("Event ", number_ + 1, " is due, not ", event.number, '.')};
   }
@@ -52,13 +62,13 @@ std::optional<Error> Table::apply(const Event& event) {
   if (number_ == 0 && !std::holds_alternative<Made>(event.what)) {
     return Error{"A table begins with the event that makes it."};
   }
-  if (auto error = take(event)) return error;
+  if (auto error = take(event, judged)) return error;
   number_ = event.number;
   last_at_ = event.at;
   return std::nullopt;
 }
 
-std::optional<Error> Table::take(const Event& event) {
+std::optional<Error> Table::take(const Event& event, const Judged* judged) {
   if (const auto* made = std::get_if<Made>(&event.what)) return on(*made, event.at);
   // The clocks of the old state stop before the event, those of the new one start after it. An
   // event that is refused leaves them as they were.
@@ -67,9 +77,12 @@ std::optional<Error> Table::take(const Event& event) {
   const Millis clock_at = clock_at_;
   stop_clock(event.at);
   auto error = std::visit(
-      [this](const auto& what) -> std::optional<Error> {
-        if constexpr (std::is_same_v<std::decay_t<decltype(what)>, Made>) {
+      [this, judged](const auto& what) -> std::optional<Error> {
+        using What = std::decay_t<decltype(what)>;
+        if constexpr (std::is_same_v<What, Made>) {
           return Error{"A table is made once."};
+        } else if constexpr (std::is_same_v<What, Played>) {
+          return on(what, judged);
         } else {
           return on(what);
         }
@@ -101,7 +114,9 @@ void Table::count_aside(const Happening& what) {
 
 std::optional<Error> Table::on(const Made& made, Millis now) {
   if (auto error = unless(number_ == 0, "a table is made once")) return error;
-  auto game = game_of(made.agreement);
+  const auto kind = find_game(made.agreement.game, games_);
+  if (!kind) return kind.error();
+  auto game = kind->make(made.agreement.setup);
   if (!game) return game.error();
   agreement_ = std::make_shared<const Agreement>(made.agreement);
   game_ = *std::move(game);
@@ -156,11 +171,12 @@ std::optional<Error> Table::on(const Threw& threw) {
   return std::nullopt;
 }
 
-std::optional<Error> Table::on(const Played& played) {
+std::optional<Error> Table::on(const Played& played, const Judged* judged) {
   const auto next = due();
   const bool fits = next && !next->throws && next->seat == played.seat;
   if (auto error = unless(fits, "no play of this seat is due")) return error;
-  auto after = game_->taken(state_, played.play);
+  if (judged != nullptr && !judged->ruling.legal) return Error{judged->ruling.sentence};
+  auto after = judged != nullptr ? judged->after : game_->taken(state_, played.play);
   if (!after) return after.error();
   past_.push_back({played.seat, state_});
   if (past_.size() > remembered_plays) past_.erase(past_.begin());

@@ -4,10 +4,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "core/any_game.h"
+#include "games/list.h"
 #include "table/event.h"
 
 namespace parlor::table {
@@ -60,14 +62,29 @@ struct Due {
   int dice = 0;
 };
 
+/// An event that a table has taken, and what everybody is shown of it.
+struct AppliedEvent {
+  Event event;
+  AnyState after;                    // of the game
+  std::vector<StepInfo> steps = {};  // of a play
+};
+
 /// A table as its events have left it. Nothing changes it but `apply`.
 class Table {
  public:
+  Table() : Table(all_games()) {}
+  /// A table for one of these games.
+  explicit Table(std::span<const GameKind> games) : games_(games) {}
+
   /// The table that these events lead to, or what is wrong with the first that does not fit.
   static Result<Table> from(const std::vector<Event>& events);
 
   /// Takes the next event; an error leaves the table as it was.
   [[nodiscard]] std::optional<Error> apply(const Event& event);
+  /// The same, with what is shown of it.
+  [[nodiscard]] Result<AppliedEvent> apply_shown(Event event);
+  /// The same for a play that was judged in this table's state, and is not judged again.
+  [[nodiscard]] Result<AppliedEvent> apply_judged(Event event, Judged judged);
 
   [[nodiscard]] const Agreement& agreement() const { return *agreement_; }
   [[nodiscard]] const GameFace& game() const { return *game_; }
@@ -111,13 +128,15 @@ class Table {
     AnyState before;
   };
 
-  std::optional<Error> take(const Event& event);
+  /// `judged`, where it is not null, is the event's play.
+  std::optional<Error> apply(const Event& event, const Judged* judged);
+  std::optional<Error> take(const Event& event, const Judged* judged);
   std::optional<Error> on(const Made& made, Millis at);
   std::optional<Error> on(const Sat& sat);
   std::optional<Error> on(const Stood& stood);
   std::optional<Error> on(const Started& started);
   std::optional<Error> on(const Threw& threw);
-  std::optional<Error> on(const Played& played);
+  std::optional<Error> on(const Played& played, const Judged* judged);
   std::optional<Error> on(const Offered& offered);
   std::optional<Error> on(const Accepted& accepted);
   std::optional<Error> on(const Declined& declined);
@@ -139,6 +158,7 @@ class Table {
 
   /// Shared by copies: it never changes, and tables are copied for every decision.
   std::shared_ptr<const Agreement> agreement_ = std::make_shared<const Agreement>();
+  std::span<const GameKind> games_;
   AnyGame game_;
   AnyState state_;
   std::int64_t number_ = 0;

@@ -263,18 +263,15 @@ Result<Event> read_stored_event(std::string_view stored) {
   return event;
 }
 
-json::object told_event(const Event& event, const AnyState& before, const Table& after) {
-  json::object told = event_json(event);
+json::object told_event(const GameFace& game, const AppliedEvent& applied) {
+  const Happening& what = applied.event.what;
+  json::object told = event_json(applied.event);
   told.erase("agreement");
   told.erase("token");
-  const bool moves = std::holds_alternative<Threw>(event.what) ||
-                     std::holds_alternative<Played>(event.what) ||
-                     std::holds_alternative<TookBack>(event.what);
-  if (moves) told["position"] = text(after.game().position(after.state()));
-  if (const auto* played = std::get_if<Played>(&event.what)) {
-    const auto steps = after.game().steps_of(before, played->play);
-    told["steps"] = steps ? steps_json(*steps) : json::array();
-  }
+  const bool moves = std::holds_alternative<Threw>(what) || std::holds_alternative<Played>(what) ||
+                     std::holds_alternative<TookBack>(what);
+  if (moves) told["position"] = text(game.position(applied.after));
+  if (std::holds_alternative<Played>(what)) told["steps"] = steps_json(applied.steps);
   return told;
 }
 

@@ -14,10 +14,9 @@ namespace parlor::wire {
 std::string stored_event(const table::Event& event);
 Result<table::Event> read_stored_event(std::string_view text);
 
-/// What everybody may know of an event. `before` is the position it happened in: a play is told
-/// with its steps, throws and plays with the position after them.
-json::object told_event(const table::Event& event, const AnyState& before,
-                        const table::Table& after);
+/// What everybody may know of an event: a play with its steps, throws and plays with the position
+/// after them.
+json::object told_event(const GameFace& game, const table::AppliedEvent& applied);
 
 /// What was said beside the game.
 json::object said_json(const table::Remark& remark);

@@ -170,11 +170,11 @@ json::object replay_json(const std::vector<Event>& events) {
   json::array frames;
   json::object start;
   for (const Event& event : events) {
-    const AnyState before = table.state();
-    if (table.apply(event)) break;
+    const auto applied = table.apply_shown(event);
+    if (!applied) break;
     if (event.number == 1) start = view_json(table.game(), table.state());
     if (!shows_something(event)) continue;
-    frames.push_back(json::object{{"event", told_event(event, before, table)},
+    frames.push_back(json::object{{"event", told_event(table.game(), *applied)},
                                   {"view", view_json(table.game(), table.state())}});
   }
   Moment moment;

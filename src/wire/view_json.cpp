@@ -51,9 +51,10 @@ json::value dice_json(const std::vector<Fact>& facts) {
 }
 
 json::value only_json(const GameFace& game, const AnyState& state) {
-  const std::string play = game.plays(state).front();
-  const auto steps = game.steps_of(state, play);
-  return json::object{{"play", text(play)}, {"steps", steps ? steps_json(*steps) : json::array()}};
+  const auto play = game.only_play(state);
+  if (!play) return nullptr;
+  return json::object{{"play", text(*play)},
+                      {"steps", steps_json(game.judge_play(state, *play).steps)}};
 }
 
 }  // namespace
@@ -114,7 +115,7 @@ json::object view_json(const GameFace& game, const AnyState& state) {
   if (game.actor(state).is_player()) {
     const std::size_t choices = game.choice_count(state);
     view["choices"] = choices;
-    view["only"] = choices == 1 ? only_json(game, state) : json::value(nullptr);
+    view["only"] = choices == 1 ? only_json(game, state) : nullptr;
   } else {
     view["choices"] = 0;
     view["only"] = nullptr;

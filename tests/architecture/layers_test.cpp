@@ -106,6 +106,28 @@ TEST(Layers, ReachNeitherUpNorSideways) {
   });
 }
 
+/// Rules stand by themselves; the quick way knows the rules, and the game sees only `QuickResults`
+/// of it; the texts are the game's.
+TEST(Rooms, OfParcheesiKnowTheRulesOnly) {
+  static const std::regex include(R"re(^\s*#include "games/parcheesi/(?:(\w+)/)?(\w+\.h)")re");
+  static const std::regex room_of(R"(^games/parcheesi/(?:(\w+)/)?\w+\.\w+$)");
+  int includes = 0;
+  for_each_line([&](const std::string& path, int number, const std::string& line) {
+    std::smatch in;
+    std::smatch found;
+    if (!std::regex_match(path, in, room_of) || !std::regex_search(line, found, include)) return;
+    const std::string from = in[1];
+    const std::string to = found[1];
+    if (to == from || to == "rules") return;
+    ++includes;
+    const bool game_uses_quick = from.empty() && found[2] == "quick_results.h";
+    const bool text_uses_game = from == "text" && to.empty();
+    EXPECT_TRUE(game_uses_quick || text_uses_game)
+        << path << ':' << number << " may not include " << found[0];
+  });
+  EXPECT_GT(includes, 0);
+}
+
 TEST(Layers, ThatArePureDoNoInputOrOutputAndRaiseNothing) {
   static const std::regex include(R"(^\s*#include <([^>]+)>)");
   for_each_line([](const std::string& path, int number, const std::string& line) {

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "core/words.h"
-#include "games/parcheesi/arbiter.h"
+#include "games/parcheesi/text/arbiter.h"
 #include "rulings/claims.h"
 
 namespace parlor::test::rulings {

@@ -3,7 +3,7 @@
 
 #include "core/words.h"
 #include "games/list.h"
-#include "games/parcheesi/arbiter.h"
+#include "games/parcheesi/text/arbiter.h"
 #include "rulings/claims.h"
 
 /// Whatever is tried in whatever position, all that the arbiter says to it is true.

@@ -88,15 +88,16 @@ std::vector<table::Event> long_game(const std::string& id, std::int64_t events) 
                            },
                            "",
                            {}};
-  const auto made = table::make_table(agreement, {}, house, 1);
-  auto all = std::get<std::vector<table::Event>>(made);
-  auto sitting = *table::Table::from(all);
+  std::vector<table::Event> all;
+  table::Table sitting;
+  const auto take = [&](table::Decision decision) {
+    auto& decided = std::get<table::Decided>(decision);
+    for (const auto& applied : decided.events) all.push_back(applied.event);
+    sitting = std::move(decided.after);
+  };
+  take(table::make_table(agreement, {}, house, 1));
   const auto give = [&](table::Command command, const std::string& who) {
-    const auto decided = decide(sitting, {std::move(command), who, 1}, house);
-    for (const auto& event : std::get<std::vector<table::Event>>(decided)) {
-      EXPECT_FALSE(sitting.apply(event));
-      all.push_back(event);
-    }
+    take(decide(sitting, {std::move(command), who, 1}, house));
   };
   give(table::Sit{Seat(0), "Ann", "annannannann", {}}, "ann");
   give(table::Sit{Seat(1), "Bob", "bobbobbobbob", {}}, "bob");

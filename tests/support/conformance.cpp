@@ -1,5 +1,6 @@
 #include "support/conformance.h"
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -98,6 +99,7 @@ class Checker {
       EXPECT_TRUE(ruling.legal) << play << ": " << ruling.sentence;
       const auto after = game_.taken(state, play);
       ASSERT_TRUE(after.ok()) << play << ": " << after.error().message;
+      check_judged(state, play, ruling, *after);
       EXPECT_TRUE(ends.insert(game_.position(*after)).second)
           << play << " leads where another play leads";
     }
@@ -109,13 +111,32 @@ class Checker {
     if (settings_.told_moves) check_moves(state, chosen);
   }
 
+  /// Judged at once, a play comes to the same as asked about one by one, and its steps are those
+  /// that `next` offers.
+  void check_judged(const AnyState& state, const std::string& play, const Ruling& ruling,
+                    const AnyState& after) {
+    const Judged judged = game_.judge_play(state, play);
+    EXPECT_EQ(judged.ruling.legal, ruling.legal) << play;
+    EXPECT_EQ(judged.ruling.sentence, ruling.sentence) << play;
+    EXPECT_EQ(game_.position(judged.after), game_.position(after)) << play;
+    if (play == "-" || play.starts_with('!')) return;
+    std::vector<std::string> so_far;
+    for (const StepInfo& step : judged.steps) {
+      const auto next = game_.next(state, so_far);
+      ASSERT_TRUE(next.ok()) << step.text << " of " << play << ": " << next.error().message;
+      EXPECT_TRUE(std::ranges::find(next->steps, step) != next->steps.end())
+          << step.text << " of " << play << " is not offered like this";
+      so_far.push_back(step.text);
+    }
+    EXPECT_EQ(join(so_far, " "), play);
+  }
+
   /// Whoever draws only what the steps say has moved sees the position that follows.
   void check_moves(const AnyState& state, const std::string& play) {
-    const auto steps = game_.steps_of(state, play);
-    ASSERT_TRUE(steps.ok()) << play << ": " << steps.error().message;
+    const Judged judged = game_.judge_play(state, play);
     std::vector<PieceInfo> drawn = game_.pieces(state);
     std::vector<std::string> so_far;
-    for (const StepInfo& step : *steps) {
+    for (const StepInfo& step : judged.steps) {
       if (!step.from.empty()) {
         ASSERT_FALSE(step.moves.empty()) << step.text;
         for (const PieceMove& move : step.moves) {
@@ -206,6 +227,7 @@ class Checker {
       EXPECT_FALSE(ruling.legal) << text;
       EXPECT_GT(ruling.sentence.size(), 10U) << "no reason given for refusing '" << text << "'";
       EXPECT_FALSE(game_.taken(start, text).ok()) << text;
+      EXPECT_FALSE(game_.judge_play(start, text).ruling.legal) << text;
     }
   }
 

@@ -26,8 +26,8 @@ class Sitting {
     house_.seed = "the seed";
     house_.levels = levels_;
     Decision decision = make_table(agreement, bots, house_, now);
-    EXPECT_TRUE(std::holds_alternative<std::vector<Event>>(decision));
-    take(std::get<std::vector<Event>>(decision));
+    EXPECT_TRUE(std::holds_alternative<Decided>(decision));
+    take(std::get<Decided>(std::move(decision)));
   }
 
   /// Gives the command; the code of the refusal, or nothing where it was taken.
@@ -39,8 +39,7 @@ class Sitting {
       clause = refusal->clause;
       return refusal->code;
     }
-    last = std::get<std::vector<Event>>(decision);
-    take(last);
+    take(std::get<Decided>(std::move(decision)));
     return {};
   }
   std::string sit(const std::string& who, int seat) {
@@ -70,12 +69,19 @@ class Sitting {
   Millis now = 1000;
 
  private:
-  void take(const std::vector<Event>& fresh) {
-    for (const Event& event : fresh) {
-      const auto error = table.apply(event);
+  /// The table that was decided is the one that a replay of its events comes to.
+  void take(Decided decided) {
+    last.clear();
+    for (const AppliedEvent& applied : decided.events) {
+      const auto error = table.apply(applied.event);
       EXPECT_FALSE(error) << error->message;
-      events.push_back(event);
+      EXPECT_EQ(table.game().position(table.state()), table.game().position(applied.after));
+      last.push_back(applied.event);
     }
+    events.insert(events.end(), last.begin(), last.end());
+    EXPECT_EQ(table.number(), decided.after.number());
+    EXPECT_EQ(table.stage(), decided.after.stage());
+    table = std::move(decided.after);
   }
   std::vector<std::string> levels_{"easy", "hard"};
   House house_;

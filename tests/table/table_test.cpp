@@ -200,6 +200,23 @@ TEST(Table, PlaysWithBotsThatNeverActOutOfTurn) {
   EXPECT_EQ(sitting.give("", ActForSeat{Seat(1), "e7e5"}), "");
 }
 
+TEST(Table, IsNeverGivenAnEventThatItDoesNotTake) {
+  Sitting sitting(agreed("parcheesi", 2));
+  sitting.sit("ann", 0);
+  for (const Seat seat : sitting.table.seats_with(Sitter::nobody)) sitting.sit("bob", seat.index());
+  const House loaded{[](const std::vector<std::string>& /*texts*/, std::uint64_t /*k*/, int dice) {
+                       return std::vector<int>(static_cast<std::size_t>(dice), 7);
+                     },
+                     "the seed",
+                     {}};
+  const std::string who = sitting.table.chair(sitting.table.due()->seat).token;
+  const Decision decision = decide(sitting.table, {ThrowDice{}, who, sitting.now}, loaded);
+  ASSERT_TRUE(std::holds_alternative<Refusal>(decision));
+  EXPECT_EQ(std::get<Refusal>(decision).code, "unfit");
+  EXPECT_EQ(std::get<Refusal>(decision).sentence,
+            "This event does not fit here: no such throw is due.");
+}
+
 TEST(Names, AreCleanedAndBounded) {
   EXPECT_EQ(cleaned_name("  Ann \t Lee\n"), "Ann Lee");
   EXPECT_EQ(cleaned_name("A\x01\x7f"

@@ -46,6 +46,7 @@ std::optional<Ruling> Arbiter::follow(std::string_view text) {
                        cat(spell_hop(hop), "* would hit a man, but there is none to hit on ",
                            place_name(hop.to), "."));
       }
+      made_.push_back({turn_.board(), step});
       turn_.make(step);
     }
   }

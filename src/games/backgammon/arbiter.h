@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/ruling.h"
 #include "games/backgammon/state.h"
@@ -20,10 +21,17 @@ class Arbiter {
   [[nodiscard]] std::optional<Ruling> unfinished() const;
   /// Where the play has got to.
   [[nodiscard]] const Turn& turn() const { return turn_; }
+  /// A step that was played, and the board it was played on.
+  struct Made {
+    Board board;
+    Step step;
+  };
+  [[nodiscard]] const std::vector<Made>& made() const { return made_; }
 
  private:
   Seat mover_;
   Turn turn_;
+  std::vector<Made> made_;
 };
 
 }  // namespace parlor::backgammon

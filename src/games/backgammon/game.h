@@ -60,6 +60,7 @@ class Backgammon {
   [[nodiscard]] State opening() const;
   [[nodiscard]] std::string spell(const State& state, const Choice& choice) const;
   [[nodiscard]] Result<Choice> read_play(const State& state, std::string_view text) const;
+  [[nodiscard]] JudgedChoice<Choice> judged(const State& state, std::string_view text) const;
   [[nodiscard]] std::string result(const State& state, const Choice& choice) const;
   [[nodiscard]] Ruling judge(const State& state, std::string_view text) const;
   [[nodiscard]] Ruling judge_steps(const State& state, std::string_view text) const;

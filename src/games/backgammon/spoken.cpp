@@ -70,8 +70,24 @@ std::optional<Ruling> judge_words(const State& state, std::string_view text) {
   return legal(state, "nothing: no die can be played");
 }
 
+Ruling judge_moves(const State& state, Arbiter& arbiter, std::string_view text) {
+  if (auto ruling = arbiter.follow(text)) return *std::move(ruling);
+  if (auto ruling = arbiter.unfinished()) return *std::move(ruling);
+  return legal(state, text);
+}
+
 bool same_word(const State& state, const Choice& choice, std::string_view text) {
   return spell_choice(state.board, choice) == text;
+}
+
+template <class Wanted>
+std::optional<Choice> listed_choice(const Backgammon& game, const State& state, Wanted&& wanted) {
+  Choices listed;
+  game.choices(state, listed);
+  for (std::size_t i = 0; i < listed.size(); ++i) {
+    if (wanted(listed[i])) return listed[i];
+  }
+  return std::nullopt;
 }
 
 StepInfo told_step(const Board& board, Seat mover, const Step& step) {
@@ -80,12 +96,12 @@ StepInfo told_step(const Board& board, Seat mover, const Step& step) {
           board.hits(step.move),        moves_of(board, mover, step.move)};
 }
 
+StepInfo told_word(std::string word) { return {std::move(word), "", "", "", false}; }
+
 Result<Next> next_word(const State& state, std::span<const std::string> steps) {
   Next next;
   if (steps.empty()) {
-    for (const std::string& word : words_for(state.phase)) {
-      next.steps.push_back({word, "", "", "", false});
-    }
+    for (const std::string& word : words_for(state.phase)) next.steps.push_back(told_word(word));
     return next;
   }
   const Ruling ruling = judge_word(state, steps.front());
@@ -165,29 +181,39 @@ std::string Backgammon::result(const State& state, const Choice& choice) const {
 }
 
 Result<Choice> Backgammon::read_play(const State& state, std::string_view text) const {
+  const JudgedChoice<Choice> play = judged(state, text);
+  if (!play.ruling.legal) return Error{play.ruling.sentence};
+  if (!play.choice) return Error{cat("\"", text, "\" is not a play of this position.")};
+  return *play.choice;
+}
+
+JudgedChoice<Choice> Backgammon::judged(const State& state, std::string_view text) const {
   text = trimmed(text);
-  const Ruling ruling = judge(state, text);
-  if (!ruling.legal) return Error{ruling.sentence};
-  Choices listed;
-  choices(state, listed);
-  Arbiter arbiter(state);
-  const bool moves = state.phase == Phase::moving && text != "-";
-  if (moves) arbiter.follow(text);
-  for (std::size_t i = 0; i < listed.size(); ++i) {
-    const bool found = moves ? listed[i].after(state.board) == arbiter.turn().board()
-                             : same_word(state, listed[i], text);
-    if (found) return listed[i];
+  if (auto ruling = judge_words(state, text)) {
+    JudgedChoice<Choice> judged{*std::move(ruling)};
+    if (!judged.ruling.legal) return judged;
+    judged.choice = listed_choice(
+        *this, state, [&](const Choice& choice) { return same_word(state, choice, text); });
+    if (state.phase != Phase::moving) judged.steps.push_back(told_word(std::string(text)));
+    return judged;
   }
-  return Error{cat("\"", text, "\" is not a play of this position.")};
+  Arbiter arbiter(state);
+  JudgedChoice<Choice> judged{judge_moves(state, arbiter, text)};
+  if (!judged.ruling.legal) return judged;
+  judged.choice = listed_choice(*this, state, [&](const Choice& choice) {
+    return choice.after(state.board) == arbiter.turn().board();
+  });
+  for (const Arbiter::Made& made : arbiter.made()) {
+    judged.steps.push_back(told_step(made.board, state.turn, made.step));
+  }
+  return judged;
 }
 
 Ruling Backgammon::judge(const State& state, std::string_view text) const {
   text = trimmed(text);
   if (auto ruling = judge_words(state, text)) return *std::move(ruling);
   Arbiter arbiter(state);
-  if (auto ruling = arbiter.follow(text)) return *std::move(ruling);
-  if (auto ruling = arbiter.unfinished()) return *std::move(ruling);
-  return legal(state, text);
+  return judge_moves(state, arbiter, text);
 }
 
 Ruling Backgammon::judge_steps(const State& state, std::string_view text) const {

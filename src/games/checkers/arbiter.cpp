@@ -126,16 +126,32 @@ StepInfo step_of(const Walk& walk, const Hop& hop) {
           .moves = moves_of(walk, hop)};
 }
 
+StepInfo step_of_huff(const Board& board, int number) {
+  return {.text = text_of_huff(number),
+          .from = cat(number),
+          .to = "off",
+          .count = {},
+          .captures = true,
+          .moves = {taken_off(board, number)}};
+}
+
 void add_huff_steps(const Position& position, std::vector<StepInfo>& steps) {
   for (Squares liable = position.liable; liable != 0;) {
-    const int number = number_of(take_lowest(liable));
-    steps.push_back({.text = text_of_huff(number),
-                     .from = cat(number),
-                     .to = "off",
-                     .count = {},
-                     .captures = true,
-                     .moves = {taken_off(position.board, number)}});
+    steps.push_back(step_of_huff(position.board, number_of(take_lowest(liable))));
   }
+}
+
+/// Nothing where they cannot be walked.
+std::vector<StepInfo> steps_along(const State& state, Captures captures,
+                                  const std::vector<Hop>& hops) {
+  std::vector<StepInfo> steps;
+  Walk walk(state.now, captures);
+  for (const Hop& hop : hops) {
+    const Walk before = walk;
+    if (walk.take(hop)) return {};
+    steps.push_back(step_of(before, hop));
+  }
+  return steps;
 }
 
 }  // namespace
@@ -149,6 +165,17 @@ Verdict judge_play(const State& state, Captures captures, std::string_view text)
   if (!refusal) return legal(walk.move());
   if (hops.size() == 1 && hops[0].jump) return judge_ends(state, captures, hops[0], *refusal);
   return {*refusal};
+}
+
+std::vector<StepInfo> steps_of(const State& state, Captures captures, const Move& move,
+                               std::string_view text) {
+  const auto written = read_attempt(text);
+  if (!written) return {};
+  if (!written->huffs.empty()) return {step_of_huff(state.now.board, written->huffs.front())};
+  auto steps = steps_along(state, captures, written->hops);
+  if (!steps.empty()) return steps;
+  const auto spelled = read_attempt(spell_move(state.now.board, move));
+  return spelled ? steps_along(state, captures, spelled->hops) : steps;
 }
 
 Verdict judge_start(const State& state, Captures captures, std::string_view text) {

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 #include "core/ruling.h"
@@ -19,6 +20,11 @@ struct Verdict {
 
 /// Judges a whole play.
 Verdict judge_play(const State& state, Captures captures, std::string_view text);
+
+/// The steps of a move as they are offered one after the other: by the way that was written, or
+/// where only the ends were, by the way that it is spelled.
+std::vector<StepInfo> steps_of(const State& state, Captures captures, const Move& move,
+                               std::string_view text);
 
 /// Judges steps that may go on.
 Verdict judge_start(const State& state, Captures captures, std::string_view text);

@@ -87,6 +87,12 @@ Result<Move> Checkers::read_play(const State& state, std::string_view text) cons
   return verdict.move;
 }
 
+JudgedChoice<Move> Checkers::judged(const State& state, std::string_view text) const {
+  const Verdict verdict = judge_play(state, captures_, text);
+  if (!verdict.ruling.legal) return {verdict.ruling};
+  return {verdict.ruling, verdict.move, steps_of(state, captures_, verdict.move, text)};
+}
+
 Ruling Checkers::judge(const State& state, std::string_view text) const {
   return judge_play(state, captures_, text).ruling;
 }

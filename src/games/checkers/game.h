@@ -59,6 +59,7 @@ class Checkers {
   [[nodiscard]] Result<State> read_position(std::string_view text) const;
   [[nodiscard]] std::string spell(const State& state, const Choice& choice) const;
   [[nodiscard]] Result<Choice> read_play(const State& state, std::string_view text) const;
+  [[nodiscard]] JudgedChoice<Choice> judged(const State& state, std::string_view text) const;
   /// The plain FEN of the board after the choice, with the other side to move.
   [[nodiscard]] std::string result(const State& state, const Choice& choice) const;
   [[nodiscard]] Ruling judge(const State& state, std::string_view text) const;

@@ -74,6 +74,13 @@ Result<Move> Chess::read_play(const State& state, std::string_view text) const {
   return Error{std::move(verdict.ruling.sentence)};
 }
 
+JudgedChoice<Move> Chess::judged(const State& state, std::string_view text) const {
+  Verdict verdict = weigh(state, text);
+  JudgedChoice<Move> judged{std::move(verdict.ruling), verdict.move};
+  if (verdict.move) judged.steps.push_back(step_info(state.board, *verdict.move));
+  return judged;
+}
+
 std::string Chess::result(const State& /*state*/, Choice move) const { return uci(move); }
 
 Ruling Chess::judge(const State& state, std::string_view play) const {

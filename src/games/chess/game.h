@@ -57,6 +57,7 @@ class Chess {
   [[nodiscard]] Result<State> read_position(std::string_view text) const;
   [[nodiscard]] std::string spell(const State& state, Choice move) const;
   [[nodiscard]] Result<Choice> read_play(const State& state, std::string_view text) const;
+  [[nodiscard]] JudgedChoice<Choice> judged(const State& state, std::string_view text) const;
   [[nodiscard]] std::string result(const State& state, Choice move) const;
   [[nodiscard]] Ruling judge(const State& state, std::string_view play) const;
   [[nodiscard]] Ruling judge_steps(const State& state, std::string_view steps) const;

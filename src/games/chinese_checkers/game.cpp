@@ -74,6 +74,18 @@ Result<Choice> ChineseCheckers::read_play(const State& state, std::string_view t
   return attempt.choice();
 }
 
+JudgedChoice<Choice> ChineseCheckers::judged(const State& state, std::string_view text) const {
+  const Attempt attempt = try_play(rules_, state, text);
+  JudgedChoice<Choice> judged{attempt.ruling};
+  if (!attempt.ruling.legal) return judged;
+  judged.choice = attempt.choice();
+  for (std::size_t i = 1; i < attempt.way.size(); ++i) {
+    judged.steps.push_back(step_info(*rules_.board, state.owner(attempt.way.front()),
+                                     attempt.way[i - 1], attempt.way[i]));
+  }
+  return judged;
+}
+
 std::string ChineseCheckers::result(const State& state, Choice choice) const {
   return position(taken(state, choice));
 }

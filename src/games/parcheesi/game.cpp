@@ -5,7 +5,7 @@
 #include <cassert>
 #include <cstring>
 
-#include "games/parcheesi/four_places.h"
+#include "games/parcheesi/rules/four_places.h"
 
 namespace parlor::parcheesi {
 

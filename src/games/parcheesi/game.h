@@ -9,8 +9,8 @@
 
 #include "core/any_game.h"
 #include "games/parcheesi/choices.h"
-#include "games/parcheesi/sheet.h"
-#include "games/parcheesi/state.h"
+#include "games/parcheesi/rules/sheet.h"
+#include "games/parcheesi/rules/state.h"
 
 /// Parcheesi by any rule sheet. The rules chosen, and where a sheet left them open, are told in
 /// docs/rules.md.
@@ -73,6 +73,7 @@ class Parcheesi {
   [[nodiscard]] State opening() const;
   [[nodiscard]] std::string spell(const State& state, const Choice& choice) const;
   [[nodiscard]] Result<Choice> read_play(const State& state, std::string_view text) const;
+  [[nodiscard]] JudgedChoice<Choice> judged(const State& state, std::string_view text) const;
   [[nodiscard]] std::string result(const State& state, const Choice& choice) const;
   [[nodiscard]] Ruling judge(const State& state, std::string_view play) const;
   [[nodiscard]] Ruling judge_steps(const State& state, std::string_view steps) const;

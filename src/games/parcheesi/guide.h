@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/parcheesi/choices.h"
-#include "games/parcheesi/scene.h"
+#include "games/parcheesi/rules/scene.h"
 
 namespace parlor::parcheesi {
 

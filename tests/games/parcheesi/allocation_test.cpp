@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "core/playout.h"
-#include "random_play.h"
+#include "games/parcheesi/random_play.h"
 
 namespace {
 std::atomic<std::size_t> allocations{0};

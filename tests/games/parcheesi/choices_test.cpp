@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "helpers.h"
-#include "random_play.h"
+#include "games/parcheesi/helpers.h"
+#include "games/parcheesi/random_play.h"
 
 /// Sharing out the dice finds the same results as trying every order of steps.
 namespace parlor::parcheesi::test {

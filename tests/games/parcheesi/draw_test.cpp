@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "core/random.h"
-#include "helpers.h"
-#include "random_play.h"
+#include "games/parcheesi/helpers.h"
+#include "games/parcheesi/random_play.h"
 
 /// A result drawn without telling all of them apart is as likely as any other.
 namespace parlor::parcheesi::test {

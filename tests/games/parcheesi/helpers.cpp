@@ -1,4 +1,4 @@
-#include "helpers.h"
+#include "games/parcheesi/helpers.h"
 
 #include <algorithm>
 

@@ -10,7 +10,7 @@
 
 #include "core/random.h"
 #include "games/parcheesi/game.h"
-#include "oracle.h"
+#include "games/parcheesi/oracle.h"
 
 namespace parlor::parcheesi::test {
 namespace {

@@ -1,4 +1,4 @@
-#include "oracle.h"
+#include "games/parcheesi/oracle.h"
 
 #include <algorithm>
 #include <set>

@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "helpers.h"
-#include "oracle.h"
+#include "games/parcheesi/helpers.h"
+#include "games/parcheesi/oracle.h"
 
 /// The number of distinct results over all 21 rolls, level by level, against a table.
 namespace parlor::parcheesi::test {

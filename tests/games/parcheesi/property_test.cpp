@@ -8,8 +8,8 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/words.h"
-#include "helpers.h"
-#include "random_play.h"
+#include "games/parcheesi/helpers.h"
+#include "games/parcheesi/random_play.h"
 
 /// What holds for every position that play can lead to, under every sheet.
 namespace parlor::parcheesi::test {

@@ -8,8 +8,8 @@
 #include <gtest/gtest.h>
 
 #include "core/words.h"
-#include "helpers.h"
-#include "random_play.h"
+#include "games/parcheesi/helpers.h"
+#include "games/parcheesi/random_play.h"
 
 /// One short game by each sheet, from the throws for who starts to the win, replayed line by line.
 /// `throw` and `play` are what happened; `position` is what they led to.
