@@ -19,7 +19,7 @@ check_packages=(
   "${build_packages[@]}" "${package_packages[@]}" ccache mold shellcheck
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev postgresql nginx openssl
   clang-19 lld-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev
-  man-db systemd zsh fish
+  man-db systemd zsh fish python3
 )
 
 # To build the page. Node from elsewhere brings its own npm, and Debian's would conflict with it.

@@ -24,11 +24,17 @@ function precompress(): Plugin {
   };
 }
 
+/** A folder with more games, for a build that has them: each as a folder of `src/games` is. */
+const moreGames = process.env['PARLOR_GAMES'] ?? 'src/games/none';
+
 const server = process.env['PARLOR_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte(), notices(), precompress()],
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  resolve: {
+    alias: { '#games': join(import.meta.dirname, moreGames) },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'] },

@@ -240,6 +240,7 @@ class Client : public std::enable_shared_from_this<Client> {
     }
     if (seat_ < 0) return;
     if (welcome) sit_down(text.starts_with(R"({"type":"welcome","you":[])"));
+    if (now.find(R"("phase":"revealing")") != std::string_view::npos) return reveal();
     if (number_after(now, R"("actor":{"seat":)") != seat_) return;
     if (now.find(R"("phase":"playing")") == std::string_view::npos || asked_at_ == last_ ||
         asked_.contains(last_ + 1)) {
@@ -255,9 +256,17 @@ class Client : public std::enable_shared_from_this<Client> {
   void sit_down(bool stands) {
     if (stands) {
       say(cat(R"({"do":"sit","id":-2,"seat":)", seat_, R"(,"name":"Player )", seat_,
-              R"(","text":")", token_, R"("})"));
+              R"(","text_commitment":")", fair::text_commitment(party_.id, Seat(seat_), token_),
+              R"("})"));
     }
     say(R"({"do":"auto","id":-3,"throw":true,"forced":false})");
+  }
+
+  /// Once a connection: it is told again of every text that another reveals.
+  void reveal() {
+    if (revealed_in_life_ == life_) return;
+    revealed_in_life_ = life_;
+    say(cat(R"({"do":"reveal","id":-4,"seat":)", seat_, R"(,"text":")", token_, R"("})"));
   }
 
   void play(const std::string& position) {
@@ -341,6 +350,7 @@ class Client : public std::enable_shared_from_this<Client> {
   };
   std::map<std::int64_t, Asked> asked_;
   int life_ = 0;  // connections so far
+  int revealed_in_life_ = -1;
   bool done_ = false;
 };
 

@@ -1,6 +1,5 @@
 #include "fair/dice.h"
 
-#include <algorithm>
 #include <array>
 
 #include <sodium.h>
@@ -15,8 +14,6 @@ static_assert(crypto_auth_hmacsha256_KEYBYTES == std::tuple_size_v<Seed>);
 
 /// The largest number of byte values that six faces share equally.
 constexpr int fair_values = 252;
-constexpr std::size_t shortest_text = 8;
-constexpr std::size_t longest_text = 64;
 
 Block block_of(const Source& source, std::uint64_t k, std::uint64_t number) {
   const std::string message = cat(source.table, ':', join(source.texts, ","), ':', k, ':', number);
@@ -24,11 +21,6 @@ Block block_of(const Source& source, std::uint64_t k, std::uint64_t number) {
   crypto_auth_hmacsha256(block.data(), reinterpret_cast<const std::uint8_t*>(message.data()),
                          message.size(), source.seed.data());
   return block;
-}
-
-bool is_text_letter(char letter) {
-  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-         (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
 }
 
 std::string told(const std::vector<int>& dice) {
@@ -50,17 +42,13 @@ std::vector<int> throw_dice(const Source& source, std::uint64_t k, int dice) {
   }
 }
 
-bool is_text(std::string_view text) {
-  return text.size() >= shortest_text && text.size() <= longest_text &&
-         std::ranges::all_of(text, is_text_letter);
-}
-
 Result<std::uint64_t> verify(const Source& source, std::string_view published,
-                             const std::vector<Told>& throws) {
+                             const std::vector<Told>& throws, std::span<const SeatText> texts) {
   if (commitment(source.seed) != published) {
     return Error{
         "The seed is not the one that was committed to: its SHA-256 differs from the commitment."};
   }
+  if (auto error = wrong_text(source.seed, source.table, texts)) return *std::move(error);
   for (std::size_t i = 0; i < throws.size(); ++i) {
     const Told& one = throws[i];
     if (one.k != i) {

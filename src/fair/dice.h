@@ -1,12 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/result.h"
 #include "fair/seed.h"
+#include "fair/texts.h"
 
 namespace parlor::fair {
 
@@ -25,18 +27,15 @@ struct Source {
 /// used up the next one follows.
 std::vector<int> throw_dice(const Source& source, std::uint64_t k, int dice);
 
-/// A player's text: 8 to 64 letters, digits, `-` and `_`, so that it cannot be mistaken for two.
-bool is_text(std::string_view text);
-
 /// A throw as it was told at the table.
 struct Told {
   std::uint64_t k = 0;
   std::vector<int> dice;
 };
 
-/// Checks that the seed is the one committed to and that every throw follows from it, numbered
-/// without gaps from 0; the error names the first thing that is wrong.
+/// Checks that the seed and the texts are those committed to and that every throw follows from
+/// them, numbered without gaps from 0; the error names the first thing that is wrong.
 Result<std::uint64_t> verify(const Source& source, std::string_view commitment,
-                             const std::vector<Told>& throws);
+                             const std::vector<Told>& throws, std::span<const SeatText> texts = {});
 
 }  // namespace parlor::fair

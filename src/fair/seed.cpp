@@ -77,4 +77,12 @@ std::string digest(std::string_view text) {
   return hex_of(hash.data(), hash.size());
 }
 
+std::string keyed_digest(const Seed& seed, std::string_view text) {
+  static_assert(crypto_auth_hmacsha256_KEYBYTES == std::tuple_size_v<Seed>);
+  std::array<std::uint8_t, crypto_auth_hmacsha256_BYTES> hash{};
+  crypto_auth_hmacsha256(hash.data(), reinterpret_cast<const std::uint8_t*>(text.data()),
+                         text.size(), seed.data());
+  return hex_of(hash.data(), hash.size());
+}
+
 }  // namespace parlor::fair

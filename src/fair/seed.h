@@ -29,5 +29,7 @@ std::uint64_t random_number();
 
 /// SHA-256 of a text, in hex.
 std::string digest(std::string_view text);
+/// HMAC-SHA-256 of a text with the seed as the key, in hex.
+std::string keyed_digest(const Seed& seed, std::string_view text);
 
 }  // namespace parlor::fair

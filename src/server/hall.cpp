@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "fair/texts.h"
 #include "server/http_parts.h"
 #include "server/live.h"
 #include "server/log.h"
@@ -134,7 +135,11 @@ House Hall::house(const Live& live) const {
             source.texts = texts;
             return fair::throw_dice(source, k, dice);
           },
-          live.seed, bot_names(live.table.agreement().game)};
+          live.seed, bot_names(live.table.agreement().game),
+          [&live](Seat seat, const std::string& text, const std::string& commitment) {
+            return fair::is_text(text) && fair::text_commitment(live.id, seat, text) == commitment;
+          },
+          [&live](Seat seat) { return fair::replacement_text(live.dice.seed, live.id, seat); }};
 }
 
 void Hall::find(const std::string& id, std::function<void(const Found&)> done) {
@@ -381,7 +386,7 @@ std::string Hall::listed() const {
   }
   const auto order = [](const Live* live) {
     const Stage stage = live->table.stage();
-    const int rank = stage == Stage::playing ? 0 : stage == Stage::waiting ? 1 : 2;
+    const int rank = stage == Stage::playing ? 0 : stage == Stage::over ? 2 : 1;
     return std::pair(rank, -live->table.last_at());
   };
   std::ranges::sort(shown, {}, order);

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "fair/texts.h"
 #include "server/hall.h"
 #include "server/live.h"
 #include "server/log.h"
@@ -75,11 +76,11 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
   if (auto* command = std::get_if<Command>(&message.what)) {
     if (auto* sit = std::get_if<Sit>(command)) {
       sit->key = hashed(live->table.agreement().salt, sit->key);
-      if (!fair::is_text(sit->text)) {
+      if (!fair::is_commitment(sit->text_commitment)) {
         return refuse(guest, id,
                       {"bad_text",
-                       "To sit down, send a \"text\" of 8 to 64 random letters and digits of your "
-                       "own.",
+                       "To sit down, send a \"text_commitment\": the SHA-256 of TABLE:SEAT:TEXT in "
+                       "64 hex digits.",
                        {}});
       }
     }
@@ -251,7 +252,7 @@ void Hall::work(const LivePtr& live) {
 }
 
 /// The next table is made before anybody hears of it: same rules, same bots, and every person's
-/// seat kept. Dice have a new seed, and people add new texts to it when they sit down.
+/// seat kept. Dice have a new seed, and people commit to new texts when they sit down.
 void Hall::make_rematch(const LivePtr& live, Pending pending, DecidedPtr decided) {
   const Table& table = live->table;
   const fair::Seed seed = fair::random_seed();
@@ -408,7 +409,15 @@ void Hall::take_missed(const LivePtr& live, std::shared_ptr<const std::vector<Ev
 void Hall::schedule(const LivePtr& live) {
   if (closing_) return;
   const std::uint64_t number = ++live->schedule;
+  const auto come_back = [this, &live, number](std::int64_t wait) {
+    loop_.after(wait, [this, live, number] {
+      if (live->schedule == number) act(live);
+    });
+  };
   const Table& table = live->table;
+  if (table.stage() == Stage::revealing) {
+    return come_back(std::max<std::int64_t>(0, table.reveal_until() - time_at(*live)));
+  }
   const auto due = table.due();
   if (!due) return;
   const std::int64_t now = loop_.now();
@@ -436,18 +445,18 @@ void Hall::schedule(const LivePtr& live) {
       sooner(gone + settings_.away_seconds * 1000LL - now);
     }
   }
-  if (wait < 0) return;
-  loop_.after(wait, [this, live, number] {
-    if (live->schedule == number) act(live);
-  });
+  if (wait >= 0) come_back(wait);
 }
 
 void Hall::act(const LivePtr& live) {
   if (closing_ || live->busy || !live->queue.empty()) return;
   const Table& table = live->table;
+  const std::int64_t now = loop_.now();
+  if (table.stage() == Stage::revealing) {
+    return submit(live, {.order = {Tick{}, {}, now}, .guest = {}});
+  }
   const auto due = table.due();
   if (!due) return;
-  const std::int64_t now = loop_.now();
   const Chair& chair = table.chair(due->seat);
   const bool late = table.running() && table.left(*table.running(), time_at(*live)) <= 0;
   if (late || (chair.decides() && live->here().contains(due->seat))) {

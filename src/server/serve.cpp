@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -26,6 +27,8 @@
 #include "server/log.h"
 #include "server/port_refusal.h"
 #include "server/worker_thread.h"
+#include "store/private_file.h"
+#include "store/session.h"
 
 /// Where everything of a server is put together, and taken apart when it stops.
 namespace parlor::server {
@@ -158,6 +161,12 @@ void stop_when_empty(asio::io_context& context, Loop& loop, const Metrics& metri
              [&context, &loop, &metrics, end] { stop_when_empty(context, loop, metrics, end); });
 }
 
+std::vector<std::string> files_open_to_others(const std::string& url) {
+  const store::Address address = store::read_address(url);
+  return address.postgres ? std::vector<std::string>()
+                          : store::files_open_to_others(address.target);
+}
+
 void raise_file_limit() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -175,6 +184,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   asio::io_context& context = *owned_context;
   Metrics metrics;
   AsioLoop loop(context, metrics);
+  const auto open_to_others = files_open_to_others(settings.db);
   Hall* hall_to_tell = nullptr;
   auto store = store::EventStore::open(settings.db, fair::random_id(8), [&](store::Notice notice) {
     loop.post([&hall_to_tell, notice = std::move(notice)] {
@@ -182,6 +192,10 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
     });
   });
   if (!store) return store.error();
+  // Who could read the seeds could know the dice to come.
+  for (const std::string& file : open_to_others) {
+    log_info("a file that others could read was closed to them", {{"file", file}});
+  }
   BotPool bots(settings.bot_threads, settings.bot_think);
   WorkerThread table_worker(loop, most_tables_read);
   WorkerThread answer_worker(loop, most_answers_worked_out);

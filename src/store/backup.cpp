@@ -9,6 +9,7 @@
 
 #include "core/words.h"
 #include "store/backup_lines.h"
+#include "store/private_file.h"
 #include "store/session.h"
 
 namespace parlor::store {
@@ -85,11 +86,12 @@ Result<Copied> back_up(const std::string& url, const std::string& file) {
   auto session = connect(address, IfMissing::refuse);
   if (!session) return session.error();
   const std::string draft = file + ".part";
+  // Tables hold the seeds of games that are going on.
+  std::error_code none_there;
+  std::filesystem::remove(draft, none_there);
+  make_private(draft);
   std::ofstream out(draft, std::ios::binary);
   try {
-    // Tables hold the seeds of games that are going on.
-    std::filesystem::permissions(
-        draft, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
     **session << (address.postgres ? "BEGIN ISOLATION LEVEL REPEATABLE READ" : "BEGIN");
     const Copied copied = write_all(**session, out);
     **session << "COMMIT";

@@ -14,6 +14,7 @@
 #include <soci/sqlite3/soci-sqlite3.h>
 
 #include "core/words.h"
+#include "store/private_file.h"
 
 namespace parlor::store {
 namespace {
@@ -76,6 +77,8 @@ void write_ahead(soci::session& session) {
 void open_sqlite(soci::session& session, const std::string& file) {
   const auto folder = std::filesystem::path(file).parent_path();
   if (!folder.empty()) std::filesystem::create_directories(folder);
+  // SQLite gives what it puts beside a database the mode of the database.
+  make_private(file);
   session.open(soci::sqlite3, cat("db=\"", file, "\" timeout=30 shared_cache=false"));
   write_ahead(session);
   session << "PRAGMA synchronous = FULL";
@@ -149,6 +152,8 @@ Connected connect_sqlite(const std::string& file, IfMissing if_missing) {
     open_sqlite(*session, file);
     const auto version = migrate(*session, false);
     if (!version) return version.error();
+    // Not before it is known to be a database of ours.
+    close_to_others(file);
     return session;
   } catch (const std::exception& error) {
     return sqlite_refused(file, error.what());

@@ -14,7 +14,7 @@ namespace parlor::table {
 struct Sit {
   Seat seat;
   std::string name;
-  std::string text;
+  std::string text_commitment;
   std::string key;  // hash of the invitation's key; empty where none was shown
 };
 struct SitBot {
@@ -25,6 +25,11 @@ struct Stand {
   Seat seat;
 };
 struct Start {};
+/// The text that a seat has committed to.
+struct Reveal {
+  Seat seat;
+  std::string text;
+};
 struct ThrowDice {};
 /// The steps of the play; none for the only play there is. `text` is a play in the game's notation
 /// instead.
@@ -64,8 +69,8 @@ struct TakeOver {
 };
 
 using Command =
-    std::variant<Sit, SitBot, Stand, Start, ThrowDice, Play, MakeOffer, Accept, Decline, Resign,
-                 SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver>;
+    std::variant<Sit, SitBot, Stand, Start, Reveal, ThrowDice, Play, MakeOffer, Accept, Decline,
+                 Resign, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver>;
 
 /// Why a command was refused: a code for programs, a sentence for people, the clause where it is
 /// the arbiter's.
@@ -85,13 +90,18 @@ struct Order {
   Millis now = 0;
 };
 
-/// What only whoever runs the table knows: the dice to come and the seed they follow from.
+/// What only whoever runs the table knows: the dice to come, the seed they follow from, and the
+/// texts for who does not reveal one.
 struct House {
   /// Throw `k` of so many dice, given the texts of all who sit at the table by then.
   std::function<std::vector<int>(const std::vector<std::string>& texts, std::uint64_t k, int dice)>
       dice;
   std::string seed;
   std::span<const std::string> levels;  // bots there are
+  /// Whether this is the text that a seat has committed to.
+  std::function<bool(Seat seat, const std::string& text, const std::string& commitment)> opens = {};
+  /// The server's text for a seat.
+  std::function<std::string(Seat seat)> replacement = {};
 };
 
 struct Phrase {

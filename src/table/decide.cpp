@@ -17,6 +17,8 @@ Refusal bad_level(const House& house, const std::string& asked) {
   return refused("bad_level", cat("A bot is ", enumerate(levels, "or"), ", not \"", asked, "\"."));
 }
 
+constexpr const char* about_to_begin = "Everybody sits: the game is about to begin.";
+
 /// Decides one command: a copy of the table takes events as they are made, so that what follows
 /// from them can be asked of it. What the copy does not take is refused.
 class Decider {
@@ -61,10 +63,11 @@ class Decider {
     }
     const std::string name = cleaned_name(sit.name);
     if (name.empty()) return refused("bad_name", "A name has 1 to 24 letters.");
-    if (auto misfit = add(Sat{sit.seat, Sitter::person, name, {}, sit.text, order_.token})) {
+    if (auto misfit =
+            add(Sat{sit.seat, Sitter::person, name, {}, sit.text_commitment, order_.token})) {
       return misfit;
     }
-    if (table_.seats_with(Sitter::nobody).empty()) return add(Started{});
+    if (table_.seats_with(Sitter::nobody).empty()) return begin();
     return std::nullopt;
   }
 
@@ -79,7 +82,9 @@ class Decider {
 
   Answer on(const Stand& stand) {
     if (table_.stage() != Stage::waiting) {
-      return refused("not_open", "The game has begun: resign, or let a bot play for you.");
+      return refused("not_open", table_.stage() == Stage::revealing
+                                     ? about_to_begin
+                                     : "The game has begun: resign, or let a bot play for you.");
     }
     if (!table_.seats().contains(stand.seat)) return no_such_seat();
     if (auto refusal = must_arrange(stand.seat)) return refusal;
@@ -92,12 +97,32 @@ class Decider {
   }
 
   Answer on(const Start& /*start*/) {
-    if (table_.stage() != Stage::waiting) return refused("not_open", "The game has begun.");
+    if (auto refusal = must_wait()) return refusal;
     if (auto refusal = must_sit()) return refusal;
     if (!table_.seats_with(Sitter::nobody).empty()) {
       return refused("not_open", "A seat is still open: wait for somebody, or seat a bot.");
     }
-    return add(Started{});
+    return begin();
+  }
+
+  Answer on(const Reveal& reveal) {
+    if (!mine_.contains(reveal.seat)) return refused("not_seated", "This seat is not yours.");
+    const Chair& chair = table_.chair(reveal.seat);
+    // Said again by who has not heard that it was heard.
+    const bool heard = !chair.text.empty() && !chair.text_by_server;
+    if (heard && chair.text == reveal.text) return std::nullopt;
+    if (table_.stage() == Stage::waiting) {
+      return refused("not_open", "Keep your text until everybody sits: then it is asked for.");
+    }
+    if (!table_.unrevealed().contains(reveal.seat)) {
+      return refused("too_late", "The text of this seat is settled already.");
+    }
+    if (!house_.opens(reveal.seat, reveal.text, chair.text_commitment)) {
+      return refused("bad_text", "This is not the text that you committed to when you sat down.");
+    }
+    if (auto misfit = add(Revealed{reveal.seat, reveal.text, RevealedBy::player})) return misfit;
+    if (table_.unrevealed().empty()) return add(Started{});
+    return std::nullopt;
   }
 
   // Playing.
@@ -133,6 +158,9 @@ class Decider {
   }
 
   Answer on(const Tick& /*tick*/) {
+    if (table_.stage() == Stage::revealing) {
+      return order_.now >= table_.reveal_until() ? replace_missing_texts() : std::nullopt;
+    }
     const auto running = table_.running();
     if (!running || table_.left(*running, order_.now) > 0) return std::nullopt;
     const Seat seat = *running;
@@ -261,8 +289,14 @@ class Decider {
     return refused("no_such_seat", "There is no such seat in this game.");
   }
 
+  [[nodiscard]] Answer must_wait() const {
+    if (table_.stage() == Stage::waiting) return std::nullopt;
+    return refused("not_open",
+                   table_.stage() == Stage::revealing ? about_to_begin : "The game has begun.");
+  }
+
   [[nodiscard]] Answer must_be_open(Seat seat) const {
-    if (table_.stage() != Stage::waiting) return refused("not_open", "The game has begun.");
+    if (auto refusal = must_wait()) return refusal;
     if (!table_.seats().contains(seat)) return no_such_seat();
     if (table_.chair(seat).kind != Sitter::nobody) {
       return refused("seat_taken", "Somebody sits there already.");
@@ -329,6 +363,20 @@ class Decider {
   }
 
   // What follows.
+
+  /// Everybody sits: where somebody has committed to a text, it comes first.
+  [[nodiscard]] Answer begin() {
+    return table_.unrevealed().empty() ? add(Started{}) : add(Completed{});
+  }
+
+  [[nodiscard]] Answer replace_missing_texts() {
+    for (const Seat seat : table_.unrevealed()) {
+      if (auto misfit = add(Revealed{seat, house_.replacement(seat), RevealedBy::server})) {
+        return misfit;
+      }
+    }
+    return add(Started{});
+  }
 
   [[nodiscard]] std::optional<std::string> only_play() const {
     return table_.game().only_play(table_.state());

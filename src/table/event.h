@@ -15,6 +15,7 @@ namespace parlor::table {
 
 enum class Sitter : std::uint8_t { nobody, person, bot };
 enum class PlayedBy : std::uint8_t { person, bot, clock, automatic };
+enum class RevealedBy : std::uint8_t { player, server };  // the server: the player did not in time
 enum class Offer : std::uint8_t { draw, takeback };
 enum class How : std::uint8_t { played, resigned, time, agreed, length };
 
@@ -26,11 +27,21 @@ struct Sat {
   Sitter kind = Sitter::person;
   std::string name;   // a person's
   std::string level;  // a bot's
-  std::string text;   // what the person's client adds to the dice
+  /// SHA-256 of what the person's client adds to the dice, which is revealed when all sit.
+  std::string text_commitment;
   std::string token;  // hash of what the person proves to be the same by
+  /// The text itself, as it was once added when sitting down.
+  std::string text = {};
 };
 struct Stood {
   Seat seat;
+};
+/// Everybody sits and has committed to a text: now the texts are revealed.
+struct Completed {};
+struct Revealed {
+  Seat seat;
+  std::string text;
+  RevealedBy by = RevealedBy::player;
 };
 struct Started {};
 struct Threw {
@@ -99,9 +110,9 @@ struct Rematch {
   std::string table;
 };
 
-using Happening =
-    std::variant<Made, Sat, Stood, Started, Threw, Played, Offered, Accepted, Declined, TookBack,
-                 TimedOut, Handed, Resigned, Said, Set, Ended, WantsRematch, Rematch>;
+using Happening = std::variant<Made, Sat, Stood, Completed, Revealed, Started, Threw, Played,
+                               Offered, Accepted, Declined, TookBack, TimedOut, Handed, Resigned,
+                               Said, Set, Ended, WantsRematch, Rematch>;
 
 struct Event {
   std::int64_t number = 0;  // from 1, without gaps

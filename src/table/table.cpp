@@ -94,6 +94,7 @@ std::optional<Error> Table::take(const Event& event, const Judged* judged) {
     clock_at_ = clock_at;
     return error;
   }
+  if (std::holds_alternative<Completed>(event.what)) completed_at_ = event.at;
   count_aside(event.what);
   start_clock(event.at);
   return std::nullopt;
@@ -135,6 +136,7 @@ std::optional<Error> Table::on(const Sat& sat) {
   chair.kind = sat.kind;
   chair.name = sat.name;
   chair.level = sat.level;
+  chair.text_commitment = sat.text_commitment;
   chair.text = sat.text;
   chair.token = sat.token;
   chair_at(sat.seat) = std::move(chair);
@@ -149,9 +151,28 @@ std::optional<Error> Table::on(const Stood& stood) {
   return std::nullopt;
 }
 
-std::optional<Error> Table::on(const Started& /*started*/) {
+std::optional<Error> Table::on(const Completed& /*completed*/) {
   const bool fits = stage_ == Stage::waiting && seats_with(Sitter::nobody).empty();
   if (auto error = unless(fits, "a seat is open, or the game has begun")) return error;
+  stage_ = Stage::revealing;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Revealed& revealed) {
+  const bool fits =
+      stage_ == Stage::revealing && unrevealed().contains(revealed.seat) && !revealed.text.empty();
+  if (auto error = unless(fits, "no text of this seat is to be revealed")) return error;
+  Chair& chair = chair_at(revealed.seat);
+  chair.text = revealed.text;
+  chair.text_by_server = revealed.by == RevealedBy::server;
+  return std::nullopt;
+}
+
+std::optional<Error> Table::on(const Started& /*started*/) {
+  const bool waits = stage_ == Stage::waiting || stage_ == Stage::revealing;
+  const bool fits = waits && seats_with(Sitter::nobody).empty();
+  if (auto error = unless(fits, "a seat is open, or the game has begun")) return error;
+  if (auto error = unless(unrevealed().empty(), "not all texts are revealed")) return error;
   stage_ = Stage::playing;
   for (const Seat seat : seats_) chair_at(seat).left = agreement_->clock.time;
   return std::nullopt;
@@ -350,6 +371,14 @@ std::vector<std::string> Table::texts() const {
   std::vector<std::string> texts;
   for (const Seat seat : seats_) texts.push_back(chair(seat).text);
   return texts;
+}
+
+SeatSet Table::unrevealed() const {
+  SeatSet found;
+  for (const Seat seat : seats_) {
+    if (!chair(seat).text_commitment.empty() && chair(seat).text.empty()) found.add(seat);
+  }
+  return found;
 }
 
 int Table::plays_to_take_back(Seat seat) const {

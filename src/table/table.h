@@ -21,13 +21,18 @@ inline constexpr std::int64_t longest_wait = 1'000;    // events before the star
 inline constexpr std::int64_t longest_epilogue = 500;  // events after the end of the longest game
 inline constexpr int most_asides = 500;                // offers, answers and settings of one seat
 
-enum class Stage : std::uint8_t { waiting, playing, over };
+/// How long people have to reveal their texts once everybody sits.
+inline constexpr Millis time_to_reveal = 10'000;
+
+enum class Stage : std::uint8_t { waiting, revealing, playing, over };
 
 struct Chair {
   Sitter kind = Sitter::nobody;
   std::string name;
   std::string level;
-  std::string text;
+  std::string text_commitment;
+  std::string text;  // once it is revealed
+  bool text_by_server = false;
   std::string token;
   Automatic automatic;
   bool resigned = false;
@@ -107,6 +112,10 @@ class Table {
   [[nodiscard]] const std::optional<Rolled>& rolled() const { return rolled_; }
   /// The players' texts in the order of the seats; a bot's is empty.
   [[nodiscard]] std::vector<std::string> texts() const;
+  /// The seats that have committed to a text and not revealed it yet.
+  [[nodiscard]] SeatSet unrevealed() const;
+  /// When the server's texts are put in for those that are missing.
+  [[nodiscard]] Millis reveal_until() const { return completed_at_ + time_to_reveal; }
 
   [[nodiscard]] const std::optional<OpenOffer>& offer() const { return offer_; }
   /// How many plays are undone if this seat's last play is taken back; 0: it cannot be.
@@ -134,6 +143,8 @@ class Table {
   std::optional<Error> on(const Made& made, Millis at);
   std::optional<Error> on(const Sat& sat);
   std::optional<Error> on(const Stood& stood);
+  std::optional<Error> on(const Completed& completed);
+  std::optional<Error> on(const Revealed& revealed);
   std::optional<Error> on(const Started& started);
   std::optional<Error> on(const Threw& threw);
   std::optional<Error> on(const Played& played, const Judged* judged);
@@ -165,6 +176,7 @@ class Table {
   Stage stage_ = Stage::waiting;
   Millis made_at_ = 0;
   Millis last_at_ = 0;
+  Millis completed_at_ = 0;
   SeatSet seats_;
   std::array<Chair, max_seats> chairs_{};
   std::uint64_t throws_ = 0;

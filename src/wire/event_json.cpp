@@ -24,6 +24,7 @@ const Names<PlayedBy> played_by{{PlayedBy::person, "person"},
                                 {PlayedBy::bot, "bot"},
                                 {PlayedBy::clock, "clock"},
                                 {PlayedBy::automatic, "auto"}};
+const Names<RevealedBy> revealed_by{{RevealedBy::player, "player"}, {RevealedBy::server, "server"}};
 const Names<Offer> offers{{Offer::draw, "draw"}, {Offer::takeback, "takeback"}};
 const Names<How> hows{{How::played, "played"},
                       {How::resigned, "resigned"},
@@ -67,12 +68,23 @@ struct Writer {
       return;
     }
     out["name"] = text(sat.name);
-    out["text"] = text(sat.text);
+    if (sat.text_commitment.empty()) {
+      out["text"] = text(sat.text);
+    } else {
+      out["text_commitment"] = text(sat.text_commitment);
+    }
     out["token"] = text(sat.token);
   }
   void operator()(const Stood& stood) const {
     name("stood");
     seat(stood.seat);
+  }
+  void operator()(const Completed& /*completed*/) const { name("completed"); }
+  void operator()(const Revealed& revealed) const {
+    name("revealed");
+    seat(revealed.seat);
+    out["text"] = text(revealed.text);
+    out["by"] = text(name_in(revealed_by, revealed.by));
   }
   void operator()(const Started& /*started*/) const { name("started"); }
   void operator()(const Threw& threw) const {
@@ -188,15 +200,23 @@ Automatic read_automatic(Fields& fields) {
 }
 
 Sat read_sat(Fields& fields) {
-  return {read_seat(fields),          read_name(fields, "kind", sitters),
-          fields.text_or("name", {}), fields.text_or("level", {}),
-          fields.text_or("text", {}), fields.text_or("token", {})};
+  return {read_seat(fields),
+          read_name(fields, "kind", sitters),
+          fields.text_or("name", {}),
+          fields.text_or("level", {}),
+          fields.text_or("text_commitment", {}),
+          fields.text_or("token", {}),
+          fields.text_or("text", {})};
 }
 
 Happening read_happening(Fields& fields) {
   const std::string name = fields.text("event");
   if (name == "sat") return read_sat(fields);
   if (name == "stood") return Stood{read_seat(fields)};
+  if (name == "completed") return Completed{};
+  if (name == "revealed") {
+    return Revealed{read_seat(fields), fields.text("text"), read_name(fields, "by", revealed_by)};
+  }
   if (name == "started") return Started{};
   if (name == "threw") {
     return Threw{read_seat(fields), fields.numbers("dice"),

@@ -47,8 +47,12 @@ Offer read_offer(Fields& fields) {
 }
 
 What read_sit(Fields& fields) {
-  return Command(Sit{read_seat(fields), short_text(fields, "name"), short_text(fields, "text"),
-                     short_text(fields, "key")});
+  if (fields.has("text") && !fields.has("text_commitment")) {
+    fields.refuse(
+        "Texts are no longer sent when sitting down, but committed to: load the page again.");
+  }
+  return Command(Sit{read_seat(fields), short_text(fields, "name"),
+                     short_text(fields, "text_commitment"), short_text(fields, "key")});
 }
 
 What read_play(Fields& fields) {
@@ -84,6 +88,10 @@ const std::array entries{
           }},
     Entry{"stand", [](Fields& fields) -> What { return Command(Stand{read_seat(fields)}); }},
     Entry{"start", [](Fields&) -> What { return Command(Start{}); }},
+    Entry{"reveal",
+          [](Fields& fields) -> What {
+            return Command(Reveal{read_seat(fields), short_text(fields, "text")});
+          }},
     Entry{"throw", [](Fields&) -> What { return Command(ThrowDice{}); }},
     Entry{"steps", [](Fields& fields) -> What { return AskSteps{read_steps(fields)}; }},
     Entry{"undo", [](Fields&) -> What { return Undo{}; }},

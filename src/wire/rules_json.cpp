@@ -57,6 +57,13 @@ json::array seat_numbers(SeatSet seats) {
   return numbers;
 }
 
+/// Whose turn it is to throw or play; the first seat where the game is over.
+Seat acting_seat(const GameFace& game, const AnyState& state) {
+  const Actor actor = game.actor(state);
+  if (actor.is_chance()) return game.to_throw(state).seat;
+  return actor.is_player() ? actor.seat() : Seat();
+}
+
 /// The plays that are told to be refused come with the arbiter's answer.
 json::object example_json(const GameFace& game, const RulesExample& example) {
   const auto state = game.read_position(example.position);
@@ -68,6 +75,7 @@ json::object example_json(const GameFace& game, const RulesExample& example) {
   }
   return {{"position", text(example.position)},
           {"words", text(example.words)},
+          {"seat", state ? acting_seat(game, *state).index() : 0},
           {"from", text(example.from)},
           {"plays", std::move(plays)}};
 }

@@ -15,10 +15,15 @@ using namespace table;
 std::string_view name_of(Stage stage) {
   switch (stage) {
     case Stage::waiting: return "waiting";
+    case Stage::revealing: return "revealing";
     case Stage::playing: return "playing";
     case Stage::over: return "over";
   }
   return "";
+}
+
+bool has_begun(const Table& table) {
+  return table.stage() == Stage::playing || table.stage() == Stage::over;
 }
 
 json::array teams_json(const Table& table) {
@@ -68,8 +73,7 @@ json::value clocks_json(const Table& table, Millis now) {
   if (table.agreement().clock.kind == ClockKind::none) return nullptr;
   json::object left;
   for (const Seat seat : table.seats()) {
-    const Millis millis =
-        table.stage() == Stage::waiting ? table.agreement().clock.time : table.left(seat, now);
+    const Millis millis = has_begun(table) ? table.left(seat, now) : table.agreement().clock.time;
     left[std::to_string(seat.index())] = std::max<Millis>(0, millis);
   }
   return json::object{
@@ -113,15 +117,28 @@ json::object rematch_json(const Table& table) {
            table.rematch().empty() ? json::value(nullptr) : json::value(text(table.rematch()))}};
 }
 
+/// Whose text is still to be revealed, and until when.
+json::value reveal_json(const Table& table) {
+  if (table.stage() != Stage::revealing) return nullptr;
+  return json::object{{"awaited", seats_json(table.unrevealed())}, {"until", table.reveal_until()}};
+}
+
 json::object fair_json(const Table& table) {
   json::object by_seat;
+  json::object commitments;
+  SeatSet replaced;
   for (const Seat seat : table.seats()) {
-    if (!table.chair(seat).text.empty()) {
-      by_seat[std::to_string(seat.index())] = text(table.chair(seat).text);
-    }
+    const Chair& chair = table.chair(seat);
+    const std::string name = std::to_string(seat.index());
+    if (!chair.text.empty()) by_seat[name] = text(chair.text);
+    if (!chair.text_commitment.empty()) commitments[name] = text(chair.text_commitment);
+    if (chair.text_by_server) replaced.add(seat);
   }
   return {{"commitment", text(table.agreement().commitment)},
+          {"text_commitments", std::move(commitments)},
           {"texts", std::move(by_seat)},
+          {"replaced", seats_json(replaced)},
+          {"reveal", reveal_json(table)},
           {"throws", table.throws()},
           {"seed", table.ended() ? json::value(text(table.ended()->seed)) : json::value(nullptr)}};
 }

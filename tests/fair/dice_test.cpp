@@ -80,10 +80,10 @@ TEST(CommittedDice, ShowAnyChangeOfSeedTextTableOrThrow) {
 }
 
 TEST(CommittedDice, TakeOnlyTextsThatCannotBeTakenForTwo) {
-  EXPECT_TRUE(is_text("w3Jd0aVq5Zt1"));
-  EXPECT_FALSE(is_text("short"));
-  EXPECT_FALSE(is_text("with,comma!"));
-  EXPECT_FALSE(is_text("with:colon:"));
+  EXPECT_TRUE(is_text("w3Jd0aVq5Zt1w3Jd0aVq5Z"));
+  EXPECT_FALSE(is_text("w3Jd0aVq5Zt1w3Jd0aVq5")) << "could be guessed from its commitment";
+  EXPECT_FALSE(is_text("with,comma!with,comma!"));
+  EXPECT_FALSE(is_text("with:colon:with:colon:"));
   EXPECT_FALSE(is_text(std::string(65, 'a')));
 }
 

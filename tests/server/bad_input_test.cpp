@@ -1,4 +1,5 @@
 #include "server/open_house.h"
+#include "server/sitting_down.h"
 
 /// What strangers send, with a real client to a real server: it is answered or closed with a
 /// reason, and people at other tables notice nothing.
@@ -142,7 +143,8 @@ TEST_F(BadInput, somebody_elses_seat_stays_somebody_elses) {
     refused(*who, R"({"do":"resign","id":3})", "not_seated");
     refused(*who, R"({"do":"say","id":3,"phrase":"hello"})", "not_seated");
     refused(*who, R"({"do":"steps","id":3,"steps":[]})", "not_your_turn");
-    refused(*who, R"({"do":"sit","id":3,"seat":0,"name":"Eve","text":"eveeveeve"})", "not_open");
+    refused(*who, sit_message(pair.table, 0, "Eve", 3), "not_open");
+    refused(*who, reveal_message(0, text_of_seat(0), 3), "not_seated");
   }
   pair.ann.say(play);
   EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"done","id":2)"), "done"));
@@ -153,7 +155,7 @@ TEST_F(BadInput, stale_numbers_are_told_what_they_missed) {
   pair.ann.say(R"({"do":"play","id":2,"n":1,"play":"11-15"})");
   EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"events")"), R"("event":"started")"));
   EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"refused","id":2)"), R"("code":"stale")"));
-  pair.ann.say(R"({"do":"play","id":3,"n":4,"play":"11-15"})");
+  pair.ann.say(R"({"do":"play","id":3,"n":7,"play":"11-15"})");
   EXPECT_TRUE(has(pair.ann.hear_of(R"("id":3)"), "done"));
 }
 
@@ -166,7 +168,7 @@ TEST_F(BadInput, illegal_plays_get_the_arbiters_sentence) {
     EXPECT_FALSE(has(answer, R"("sentence":"")")) << answer;
   }
   pair.ann.say(R"({"do":"state","id":6})");
-  EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"state")"), R"("now":{"n":4,)")) << "nothing happened";
+  EXPECT_TRUE(has(pair.ann.hear_of(R"("type":"state")"), R"("now":{"n":7,)")) << "nothing happened";
 }
 
 TEST_F(BadInput, crowds_from_one_address_are_told_why_they_cannot_come_in) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "server/raw_client.h"
+#include "server/sitting_down.h"
 #include "support/files.h"
 #include "support/server.h"
 #include "support/text.h"
@@ -64,7 +65,7 @@ TEST(StoppingServer, FinishesWhatIsUnderWayAndSendsEverybodyElsewhere) {
   EXPECT_TRUE(has(eve.hear_of("welcome"), "welcome"));
   {
     const Lock lock(db);
-    ann.say(R"({"do":"sit","id":7,"seat":0,"name":"Ann","text":"annannannann"})");
+    ann.say(sit_message(id, 0, "Ann", 7));
     // Whatever Ann said has been taken by the time that this is answered.
     ann.say(R"({"do":"ping","id":8})");
     EXPECT_TRUE(has(ann.hear_of(R"("id":8)"), "pong"));
@@ -72,7 +73,7 @@ TEST(StoppingServer, FinishesWhatIsUnderWayAndSendsEverybodyElsewhere) {
     EXPECT_TRUE(has(eve.hear_of("closing"), R"("code":"stopping")"))
         << "nothing is under way there";
     EXPECT_TRUE(has(eve.hear_of("close"), "close 1001"));
-    ann.say(R"({"do":"sit","id":9,"seat":1,"name":"Ann","text":"annannannann"})");
+    ann.say(sit_message(id, 1, "Ann", 9));
     EXPECT_TRUE(has(ann.hear_of(R"("id":9)"), R"("code":"stopping")"));
     const std::string refused = kept_alive.ask(wish);
     EXPECT_TRUE(has(refused, " 503 ") && has(refused, R"("code":"stopping")")) << refused;

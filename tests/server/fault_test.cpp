@@ -8,6 +8,7 @@
 
 #include "core/random.h"
 #include "server/raw_client.h"
+#include "server/sitting_down.h"
 #include "support/files.h"
 #include "support/server.h"
 #include "support/text.h"
@@ -114,7 +115,7 @@ class TwoHouses : public ::testing::Test {
         RawClient(one_).ask(http_request("POST", "/api/tables", R"({"game":"checkers"})"));
     table_ = text_after(made, R"("id":")");
     ann_ = std::make_unique<RawClient>(guest(one_, 'a'));
-    ann_->say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann"})");
+    ann_->say(sit_message(table_, 0, "Ann"));
     EXPECT_TRUE(has(ann_->hear_of(R"("type":"done","id":1)"), "done"));
     bob_ = std::make_unique<RawClient>(guest(other_, 'b'));
     EXPECT_TRUE(has(bob_->hear_of(R"("here":[0])"), "presence"));
@@ -126,9 +127,14 @@ class TwoHouses : public ::testing::Test {
     return made;
   }
   void begin() {
-    bob_->say(R"({"do":"sit","id":1,"seat":1,"name":"Bob","text":"bobbobbobbob"})");
-    EXPECT_TRUE(has(ann_->hear_of(R"("event":"started")"), "Bob"));
+    bob_->say(sit_message(table_, 1, "Bob"));
+    EXPECT_TRUE(has(ann_->hear_of(R"("event":"completed")"), "revealing"));
     EXPECT_TRUE(has(ann_->hear_of(R"("here":[0,1])"), "presence"));
+    ann_->say(reveal_message(0, text_of_seat(0)));
+    bob_->say(reveal_message(1, text_of_seat(1)));
+    // Either server may have taken the last text: both have to know that the game has begun.
+    EXPECT_TRUE(has(ann_->hear_of(R"("event":"started")"), "Bob"));
+    EXPECT_TRUE(has(bob_->hear_of(R"("event":"started")"), "Bob"));
   }
 
   const int one_ = free_port();
@@ -173,7 +179,7 @@ TEST_F(TwoHouses, KnowOfASeatThatWasLeftAndTakenAgain) {
   ann_->say(R"({"do":"stand","id":2,"seat":0})");
   EXPECT_TRUE(has(bob_->hear_of(R"("event":"stood")"), R"("seat":0)"));
   EXPECT_TRUE(has(bob_->hear_of(R"("here":[])"), "presence"));
-  ann_->say(R"({"do":"sit","id":3,"seat":0,"name":"Ann","text":"annannannann"})");
+  ann_->say(sit_message(table_, 0, "Ann", 3));
   EXPECT_TRUE(has(bob_->hear_of(R"("here":[0])"), "presence"));
 }
 

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "games/snakes_ladders/chain.h"
 #include "games/snakes_ladders/game.h"
-#include "games/snakes_ladders/odds.h"
 #include "server/hall.h"
 #include "support/text.h"
 #include "table/table.h"
@@ -34,7 +34,7 @@ double turns_on(const PairList& snakes) {
   setup.settings = {{"snakes", snakes, 0}, {"ladders", PairList{}, 0}};
   const auto game = snakes_ladders::make_game(setup);
   EXPECT_TRUE(game.ok());
-  return snakes_ladders::odds(*game, 2).mean;
+  return snakes_ladders::length_of(snakes_ladders::Chain(game->rules())).mean;
 }
 
 bool is_refused(const PairList& snakes) {

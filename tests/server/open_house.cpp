@@ -3,6 +3,7 @@
 #include <chrono>
 #include <thread>
 
+#include "server/sitting_down.h"
 #include "support/files.h"
 #include "support/server.h"
 
@@ -57,11 +58,7 @@ std::string OpenHouse::figure(const std::string& name) const {
 OpenHouse::Pair OpenHouse::pair() const {
   const std::string id = table();
   Pair made{id, guest(id, token('a')), guest(id, token('b'))};
-  made.ann.say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann"})");
-  EXPECT_NE(made.ann.hear_of(R"("type":"done","id":1)"), "nothing");
-  made.bob.say(R"({"do":"sit","id":1,"seat":1,"name":"Bob","text":"bobbobbobbob"})");
-  EXPECT_NE(made.ann.hear_of(R"("event":"started")"), "nothing");
-  EXPECT_NE(made.bob.hear_of(R"("type":"done","id":1)"), "nothing");
+  begin_game(made.ann, made.bob, id);
   return made;
 }
 

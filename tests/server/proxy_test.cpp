@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "server/raw_client.h"
+#include "server/sitting_down.h"
 #include "support/files.h"
 #include "support/server.h"
 #include "support/text.h"
@@ -109,10 +110,15 @@ TEST_F(BehindProxy, AGameOverTlsGoesOnWhenItsServerIsKilled) {
   ASSERT_FALSE(table_.empty()) << made << text_of(folder_ / "error.log");
   auto ann = guest('a');
   auto bob = guest('b');
-  ann->say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann"})");
-  EXPECT_TRUE(has(ann->hear_of(R"("type":"done","id":1)"), "done"));
-  bob->say(R"({"do":"sit","id":1,"seat":1,"name":"Bob","text":"bobbobbobbob"})");
-  EXPECT_TRUE(has(ann->hear_of(R"("event":"started")"), "started"));
+  // They may be at different servers: each has to know what the other did.
+  ann->say(sit_message(table_, 0, "Ann"));
+  EXPECT_TRUE(has(bob->hear_of(R"("event":"sat")"), "Ann"));
+  bob->say(sit_message(table_, 1, "Bob"));
+  EXPECT_TRUE(has(ann->hear_of(R"("event":"completed")"), "revealing"));
+  ann->say(reveal_message(0, text_of_seat(0)));
+  bob->say(reveal_message(1, text_of_seat(1)));
+  EXPECT_TRUE(has(ann->hear_of(R"("event":"started")"), "Bob"));
+  EXPECT_TRUE(has(bob->hear_of(R"("event":"started")"), "Bob"));
   play(*ann, "11-15");
   EXPECT_TRUE(has(bob->hear_of(R"("play":"11-15")"), "played"));
   servers_[0]->kill_hard();
@@ -139,7 +145,7 @@ TEST_F(BehindProxy, WhoIsSentAwayByOneServerIsTakenInByTheOther) {
   come_back(ann, 'a');
   come_back(bob, 'b');
   EXPECT_GE(came_back_, 1) << "one of two was at it";
-  ann->say(R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"annannannann"})");
+  ann->say(sit_message(table_, 0, "Ann"));
   EXPECT_TRUE(has(bob->hear_of(R"("event":"sat")"), "Ann"));
 }
 

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -59,9 +60,11 @@ RawClient RawClient::over_tls(int port, const std::string& certificate) {
     if (fork() != 0) _exit(0);
     dup2(ends[1], STDIN_FILENO);
     dup2(ends[1], STDOUT_FILENO);
-    execlp("openssl", "openssl", "s_client", "-quiet", "-verify_quiet", "-verify_return_error",
-           "-verify_hostname", "parlor.test", "-servername", "parlor.test", "-CAfile",
-           certificate.c_str(), "-connect", address.c_str(), nullptr);
+    // It says when it is done.
+    dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
+    execlp("openssl", "openssl", "s_client", "-quiet", "-no_ign_eof", "-verify_quiet",
+           "-verify_return_error", "-verify_hostname", "parlor.test", "-servername", "parlor.test",
+           "-CAfile", certificate.c_str(), "-connect", address.c_str(), nullptr);
     _exit(127);
   }
   waitpid(first, nullptr, 0);

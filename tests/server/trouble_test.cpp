@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "server/raw_client.h"
+#include "server/sitting_down.h"
 #include "support/server.h"
 #include "support/text.h"
 #include "support/throwaway_postgres.h"
@@ -39,14 +40,14 @@ TEST(DatabaseTrouble, IsToldToWhoAsksAndIsOverByItself) {
   }
   EXPECT_TRUE(has(ask("/healthz"), " 200 "));
   EXPECT_TRUE(has(make(), " 503 "));
-  ann.say(R"({"do":"sit","id":7,"seat":0,"name":"Ann","text":"annannannann"})");
+  ann.say(sit_message(id, 0, "Ann", 7));
   EXPECT_TRUE(has(ann.hear_of(R"("id":7)"), "no_database"));
   EXPECT_TRUE(has(ask("/metrics"), "\nparlor_database_trouble 1\n"));
   tell(db, "ALTER TABLE elsewhere RENAME TO tables");
   EXPECT_TRUE(has(ask("/api/tables/unknowntable"), " 404 "));
   while (!has(ask("/readyz"), " 200 ")) {
   }
-  ann.say(R"({"do":"sit","id":8,"seat":0,"name":"Ann","text":"annannannann"})");
+  ann.say(sit_message(id, 0, "Ann", 8));
   EXPECT_TRUE(has(ann.hear_of(R"("id":8)"), "done"));
   EXPECT_EQ(server.stop(), 0);
 }

@@ -23,6 +23,10 @@ class Sitting {
       for (int i = 0; i < dice; ++i) fallen.push_back(static_cast<int>(random.below(6)) + 1);
       return fallen;
     };
+    house_.opens = [](Seat seat, const std::string& text, const std::string& commitment) {
+      return commitment == hash_of(seat, text);
+    };
+    house_.replacement = [](Seat seat) { return "the server's " + std::to_string(seat.index()); };
     house_.seed = "the seed";
     house_.levels = levels_;
     Decision decision = make_table(agreement, bots, house_, now);
@@ -42,8 +46,24 @@ class Sitting {
     take(std::get<Decided>(std::move(decision)));
     return {};
   }
+  /// Sits down, and if everybody does now, all reveal their texts.
   std::string sit(const std::string& who, int seat) {
-    return give(who, Sit{Seat(seat), who, who + "textt", {}});
+    const std::string code = commit(who, seat);
+    for (const Seat other : table.unrevealed()) {
+      if (table.stage() != Stage::revealing) break;
+      EXPECT_EQ(reveal(other), "");
+    }
+    return code;
+  }
+  std::string commit(const std::string& who, int seat) {
+    return give(who, Sit{Seat(seat), who, hash_of(Seat(seat), who + "textt"), {}});
+  }
+  std::string reveal(Seat seat) {
+    const std::string who = table.chair(seat).token;
+    return give(who, Reveal{seat, who + "textt"});
+  }
+  static std::string hash_of(Seat seat, const std::string& text) {
+    return "hash of " + std::to_string(seat.index()) + ' ' + text;
   }
   /// Throws and plays at random until somebody else is due or the game is over.
   void act(Random& random) {

@@ -48,7 +48,9 @@ TEST(Table, ByInvitationWantsTheKey) {
   agreement.kept_for[1] = "bob";
   Sitting sitting(agreement);
   EXPECT_EQ(sitting.sit("ann", 0), "needs_key");
-  EXPECT_EQ(sitting.give("ann", Sit{Seat(0), "Ann", "anntext1", "key of ann"}), "");
+  EXPECT_EQ(
+      sitting.give("ann", Sit{Seat(0), "ann", Sitting::hash_of(Seat(0), "anntextt"), "key of ann"}),
+      "");
   EXPECT_EQ(sitting.sit("eve", 1), "needs_key");
   EXPECT_EQ(sitting.sit("bob", 1), "") << "the seat was kept for bob";
 }

@@ -30,8 +30,8 @@ std::string seen(const Table& table) {
 Command any_command(Random& random, const Table& table) {
   const Seat seat(static_cast<int>(random.below(max_seats)));
   const auto offer = random.below(2) == 0 ? Offer::draw : Offer::takeback;
-  switch (random.below(16)) {
-    case 0: return Sit{seat, "name", "textttttt", {}};
+  switch (random.below(17)) {
+    case 0: return Sit{seat, "name", Sitting::hash_of(seat, "nametextt"), {}};
     case 1: return SitBot{seat, "easy"};
     case 2: return Stand{seat};
     case 3: return Start{};
@@ -46,6 +46,7 @@ Command any_command(Random& random, const Table& table) {
     case 12: return TakeOver{seat};
     case 13: return ThrowDice{};
     case 14: return Play{{"nonsense"}, {}};
+    case 15: return Reveal{seat, "nametextt"};
     default: break;
   }
   const auto due = table.due();
@@ -189,14 +190,26 @@ TEST(Seeds, OfTheFuzzerAreWhatIsReadInEarnest) {
 
 TEST(Messages, OfEveryKindAreRead) {
   for (const char* text :
-       {R"({"do":"sit","id":1,"seat":0,"name":"Ann","text":"w3Jd0aVq5Zt1"})",
-        R"({"do":"sit_bot","seat":1,"level":"hard"})", R"({"do":"stand","seat":0})",
-        R"({"do":"start"})", R"({"do":"throw","n":41})", R"({"do":"steps","steps":["S>5"]})",
-        R"({"do":"undo"})", R"({"do":"play","steps":[]})", R"({"do":"play","play":"e2e4"})",
-        R"({"do":"why","steps":[],"from":"1","to":"2"})", R"({"do":"offer","offer":"draw"})",
-        R"({"do":"accept","offer":"takeback"})", R"({"do":"decline","offer":"draw"})",
-        R"({"do":"resign"})", R"({"do":"say","phrase":"hello"})", R"({"do":"auto","throw":true})",
-        R"({"do":"rematch"})", R"({"do":"state"})", R"({"do":"ping","id":3})"}) {
+       {R"({"do":"sit","id":1,"seat":0,"name":"Ann","text_commitment":"9f86d081"})",
+        R"({"do":"reveal","seat":0,"text":"w3Jd0aVq5Zt1"})",
+        R"({"do":"sit_bot","seat":1,"level":"hard"})",
+        R"({"do":"stand","seat":0})",
+        R"({"do":"start"})",
+        R"({"do":"throw","n":41})",
+        R"({"do":"steps","steps":["S>5"]})",
+        R"({"do":"undo"})",
+        R"({"do":"play","steps":[]})",
+        R"({"do":"play","play":"e2e4"})",
+        R"({"do":"why","steps":[],"from":"1","to":"2"})",
+        R"({"do":"offer","offer":"draw"})",
+        R"({"do":"accept","offer":"takeback"})",
+        R"({"do":"decline","offer":"draw"})",
+        R"({"do":"resign"})",
+        R"({"do":"say","phrase":"hello"})",
+        R"({"do":"auto","throw":true})",
+        R"({"do":"rematch"})",
+        R"({"do":"state"})",
+        R"({"do":"ping","id":3})"}) {
     const auto message = read_message(text);
     EXPECT_TRUE(message.ok()) << text << ": " << message.error().message;
   }
@@ -205,9 +218,10 @@ TEST(Messages, OfEveryKindAreRead) {
 TEST(Messages, ThatMakeNoSenseAreRefusedWithASentence) {
   for (const char* text :
        {"", "nonsense", "[]", "{}", R"({"do":7})", R"({"do":"trow"})", R"({"do":"sit","seat":9})",
-        R"({"do":"sit","seat":"0"})", R"({"do":"play"})", R"({"do":"play","steps":[1]})",
-        R"({"do":"offer","offer":"peace"})", R"({"do":"why","steps":[]})",
-        R"({"do":"throw","n":"x"})", R"({"do":[[[[[[[[[[1]]]]]]]]]]})"}) {
+        R"({"do":"sit","seat":"0"})", R"({"do":"sit","seat":0,"name":"Ann","text":"w3Jd0aVq5Zt1"})",
+        R"({"do":"play"})", R"({"do":"play","steps":[1]})", R"({"do":"offer","offer":"peace"})",
+        R"({"do":"why","steps":[]})", R"({"do":"throw","n":"x"})",
+        R"({"do":[[[[[[[[[[1]]]]]]]]]]})"}) {
     const auto message = read_message(text);
     ASSERT_FALSE(message.ok()) << text;
     EXPECT_GT(message.error().message.size(), 10U) << text;

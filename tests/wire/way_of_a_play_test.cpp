@@ -29,7 +29,7 @@ class CountedTable {
     agreement.setup.players = 2;
     apply(Made{agreement});
     for (const Seat seat : table_.seats()) {
-      apply(Sat{seat, Sitter::person, "Ann", {}, "some text", std::to_string(seat.index())});
+      apply(Sat{seat, Sitter::person, "Ann", {}, {}, std::to_string(seat.index())});
     }
     apply(Started{});
   }

@@ -18,6 +18,14 @@ export interface Stand extends Point {
   scale: number;
 }
 
+/** A piece where it is drawn. */
+export interface Standing extends Stand {
+  id: number;
+  seat: number;
+  kind: string;
+  place: string;
+}
+
 export interface BoardModel {
   readonly width: number;
   readonly height: number;
@@ -48,6 +56,16 @@ export function finder(spots: readonly Spot[]): (place: string) => Spot {
   const byPlace = new Map(spots.map((spot) => [spot.place, spot]));
   const nowhere = spots[0] as Spot;
   return (place) => byPlace.get(place) ?? nowhere;
+}
+
+/** Pieces that stand together: so many on one place, but not on these. */
+export interface Blockade {
+  count: number;
+  not_at: readonly string[];
+}
+
+export function isBlockade(rule: Blockade | null | undefined, place: string, pieces: number): boolean {
+  return !!rule && pieces >= rule.count && !rule.not_at.includes(nameOf(place));
 }
 
 /** Pairs like `4>14 9>31`. */

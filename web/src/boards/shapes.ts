@@ -30,51 +30,5 @@ export const emblems: readonly { fill: string; line: string }[] = [
 /** The vein that makes a leaf of the fourth emblem. */
 export const leafVein = 'M-6.4 6.4L4.4-4.4M-2.6 2.6V-2.6M-2.6 2.6H2.6';
 
-const base = 'M-25 36Q-25 28-19 26H19Q25 28 25 36Q25 38 23 38H-23Q-25 38-25 36Z';
-
-/** Chess pieces within a square of 80: the body to be filled, and lines upon it. */
-export const chessShapes: Readonly<Record<string, { body: string[]; line: string }>> = {
-  pawn: {
-    body: [base, 'M-15 26C-12 12-7 8-6.5-2H6.5C7 8 12 12 15 26Z', 'M-11-2Q-11-6-7-6H7Q11-6 11-2Q11 1 7 1H-7Q-11 1-11-2Z', 'M11.5-15A11.5 11.5 0 1 1-11.5-15A11.5 11.5 0 1 1 11.5-15Z'],
-    line: '',
-  },
-  rook: {
-    body: [base, 'M-17 26L-13.5-10H13.5L17 26Z', 'M-20-10V-30Q-20-31-19-31H-12V-24H-4.5V-31H4.5V-24H12V-31H19Q20-31 20-30V-10Q20-8 18-8H-18Q-20-8-20-10Z'],
-    line: 'M-15.5 18H15.5',
-  },
-  knight: {
-    body: [
-      base,
-      'M-17 26C-17 12-5 8-4-3C-8 2-14 5-18.5 4C-23 3-25-2-23-6C-18-11-15-20-9-26C-10-30-9.5-34-8-37C-5-35-2-32-.5-29.5C14-28 22-12 19 26Z',
-    ],
-    line: 'M-20-2Q-18-3-17-1M6-22C13-14 14-2 13 16',
-  },
-  bishop: {
-    body: [base, 'M-16 26C-13 14-8 10-7.5 0H7.5C8 10 13 14 16 26Z', 'M-12 0Q-12-4-8-4H8Q12-4 12 0Q12 3 8 3H-8Q-12 3-12 0Z', 'M0-33C10-26 14.5-16 12-9C10-4 5-3.5 0-3.5C-5-3.5-10-4-12-9C-14.5-16-10-26 0-33Z', 'M4-36A4 4 0 1 1-4-36A4 4 0 1 1 4-36Z'],
-    line: 'M-1-15L7-23',
-  },
-  queen: {
-    body: [
-      base,
-      'M-18 26C-14 12-13 4-12-4H12C13 4 14 12 18 26Z',
-      'M-15-2L-23-27L-11.5-13L-9-33L0-15L9-33L11.5-13L23-27L15-2Q0 2-15-2Z',
-      'M-19.5-29A3.5 3.5 0 1 1-26.5-29A3.5 3.5 0 1 1-19.5-29Z',
-      'M-5.5-35A3.5 3.5 0 1 1-12.5-35A3.5 3.5 0 1 1-5.5-35Z',
-      'M12.5-35A3.5 3.5 0 1 1 5.5-35A3.5 3.5 0 1 1 12.5-35Z',
-      'M26.5-29A3.5 3.5 0 1 1 19.5-29A3.5 3.5 0 1 1 26.5-29Z',
-    ],
-    line: 'M-15 18H15',
-  },
-  king: {
-    body: [
-      base,
-      'M-18 26C-14 12-13 6-13 0H13C13 6 14 12 18 26Z',
-      'M-13 1C-22-6-24-20-14-23C-7-25-2-20 0-15C2-20 7-25 14-23C24-20 22-6 13 1Q0 4-13 1Z',
-      'M-2.8-20V-27H-8.5V-32.5H-2.8V-38H2.8V-32.5H8.5V-27H2.8V-20Z',
-    ],
-    line: 'M-15 18H15M0-14V-1',
-  },
-};
-
-/** A crown for checkers, within a circle of radius 18. */
+/** A crown, within a circle of radius 18. */
 export const crown = 'M-16 9L-18-9L-8-1L0-13L8-1L18-9L16 9ZM-15 12H15V16H-15Z';

@@ -1,6 +1,6 @@
-import { finder, type BoardModel, type BoardOptions, type Point, type Spot } from './model';
+import { finder, type BoardModel, type Point, type Spot } from './model';
 
-/** Chess and checkers share the board of eight by eight squares. */
+/** A board of eight by eight squares, for games that are played on one. */
 export const square = 92;
 export const frame = 32;
 const size = 8 * square + 2 * frame;
@@ -8,11 +8,14 @@ const size = 8 * square + 2 * frame;
 export interface SquareBoard extends BoardModel {
   /** Whether the side that sits at the top of the printed board is at the bottom. */
   readonly turned: boolean;
+  /** Whether letters and numbers stand along the edges, or a number on every square. */
+  readonly lettered: boolean;
   /** The middle of a square by column and row, counted from the upper left of the printed board. */
   at(column: number, row: number): Point;
 }
 
-function board(turned: boolean, name: (column: number, row: number) => string): SquareBoard {
+/** Squares without a name are not played on. */
+export function squareBoard(turned: boolean, lettered: boolean, name: (column: number, row: number) => string): SquareBoard {
   const at = (column: number, row: number): Point => ({
     x: frame + ((turned ? 7 - column : column) + 0.5) * square,
     y: frame + ((turned ? 7 - row : row) + 0.5) * square,
@@ -32,18 +35,8 @@ function board(turned: boolean, name: (column: number, row: number) => string): 
     spot,
     at,
     turned,
+    lettered,
     key: (_, at) => at,
     stand: (place) => ({ ...spot(place), scale: 1 }),
   };
-}
-
-export function chess(options: BoardOptions): SquareBoard {
-  return board(options.bottom === 1, (column, row) => `${'abcdefgh'[column]}${8 - row}`);
-}
-
-/** Squares are numbered as in PDN: the dark ones only, row by row, dark's home row on top. */
-export function checkers(options: BoardOptions): SquareBoard {
-  const number = (column: number, row: number) =>
-    (column + row) % 2 === 0 ? '' : String(row * 4 + Math.floor(column / 2) + 1);
-  return board(options.bottom === 0, number);
 }

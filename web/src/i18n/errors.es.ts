@@ -39,6 +39,10 @@ export const errors: Sentences<ErrorText> = {
     'nadie puede dejar este asiento',
   'a seat is open, or the game has begun':
     'hay un asiento libre, o la partida ya ha empezado',
+  'no text of this seat is to be revealed':
+    'no hay que revelar ningún texto de este asiento',
+  'not all texts are revealed':
+    'no se han revelado todos los textos',
   'no such throw is due':
     'no toca esa tirada',
   'no play of this seat is due':
@@ -171,8 +175,18 @@ export const errors: Sentences<ErrorText> = {
     'Para que el asiento siga siendo tuyo, el navegador tiene que aceptar cookies.',
   'A name has 1 to 24 letters.':
     'Un nombre tiene de 1 a 24 letras.',
-  'To sit down, send a "text" of 8 to 64 random letters and digits of your own.':
-    'Para sentarte, envía en «text» de 8 a 64 letras y cifras tuyas al azar.',
+  'Everybody sits: the game is about to begin.':
+    'Todos están sentados: la partida está a punto de empezar.',
+  'Keep your text until everybody sits: then it is asked for.':
+    'Guarda tu texto hasta que todos se sienten: entonces se pedirá.',
+  'The text of this seat is settled already.':
+    'El texto de este asiento ya está decidido.',
+  'This is not the text that you committed to when you sat down.':
+    'Este no es el texto que prometiste al sentarte.',
+  'Texts are no longer sent when sitting down, but committed to: load the page again.':
+    'Los textos ya no se envían al sentarse, sino que se prometen: vuelve a cargar la página.',
+  'To sit down, send a "text_commitment": the SHA-256 of TABLE:SEAT:TEXT in 64 hex digits.':
+    'Para sentarte, envía en «text_commitment» el SHA-256 de TABLE:SEAT:TEXT en 64 cifras hexadecimales.',
   'The game has begun: resign, or let a bot play for you.':
     'La partida ya ha empezado: ríndete, o deja que un bot juegue por ti.',
   'Nobody sits there.':
@@ -301,8 +315,6 @@ export const errors: Sentences<ErrorText> = {
     'Demasiados mensajes: conéctate otra vez y di menos.',
   'Messages are JSON text, not binary.':
     'Los mensajes son texto JSON, no binarios.',
-  'The server is being restarted; your game is kept.':
-    'El servidor se está reiniciando; tu partida está guardada.',
   'The server is being restarted: try again in a moment.':
     'El servidor se está reiniciando: inténtalo de nuevo en un momento.',
   'This server is not reached by that name: who runs it gives its names with --origin.':

@@ -39,6 +39,10 @@ export const errors: Sentences<ErrorText> = {
     'с этого места никто не может встать',
   'a seat is open, or the game has begun':
     'есть свободное место, или партия уже началась',
+  'no text of this seat is to be revealed':
+    'текст этого места не должен раскрываться',
+  'not all texts are revealed':
+    'раскрыты не все тексты',
   'no such throw is due':
     'такого броска сейчас быть не может',
   'no play of this seat is due':
@@ -171,8 +175,18 @@ export const errors: Sentences<ErrorText> = {
     'Чтобы место осталось за вами, браузер должен принимать файлы cookie.',
   'A name has 1 to 24 letters.':
     'В имени от 1 до 24 букв.',
-  'To sit down, send a "text" of 8 to 64 random letters and digits of your own.':
-    'Чтобы сесть, пришлите в «text» от 8 до 64 своих случайных букв и цифр.',
+  'Everybody sits: the game is about to begin.':
+    'Все за столом: партия вот-вот начнётся.',
+  'Keep your text until everybody sits: then it is asked for.':
+    'Храните свой текст, пока не сядут все: тогда его спросят.',
+  'The text of this seat is settled already.':
+    'Текст этого места уже определён.',
+  'This is not the text that you committed to when you sat down.':
+    'Это не тот текст, который вы обещали, когда садились.',
+  'Texts are no longer sent when sitting down, but committed to: load the page again.':
+    'Тексты больше не присылают, садясь за стол, а только обещают: загрузите страницу заново.',
+  'To sit down, send a "text_commitment": the SHA-256 of TABLE:SEAT:TEXT in 64 hex digits.':
+    'Чтобы сесть, пришлите в «text_commitment» SHA-256 от TABLE:SEAT:TEXT, 64 шестнадцатеричные цифры.',
   'The game has begun: resign, or let a bot play for you.':
     'Партия уже началась: сдайтесь или пусть за вас играет бот.',
   'Nobody sits there.':
@@ -301,8 +315,6 @@ export const errors: Sentences<ErrorText> = {
     'Слишком много сообщений: подключитесь снова и говорите меньше.',
   'Messages are JSON text, not binary.':
     'Сообщения — это текст JSON, а не двоичные данные.',
-  'The server is being restarted; your game is kept.':
-    'Сервер перезапускается; партия сохранена.',
   'The server is being restarted: try again in a moment.':
     'Сервер перезапускается: повторите через минуту.',
   'This server is not reached by that name: who runs it gives its names with --origin.':

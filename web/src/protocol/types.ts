@@ -51,13 +51,15 @@ export interface Actor {
   dice?: number;
 }
 
+/** What is not on the board, by name. */
+export type Facts = Readonly<Record<string, string>>;
+
 export interface View {
   position: string;
   pieces: PieceAt[];
   actor: Actor | null;
   dice: number[] | null;
-  /** What is not on the board, by name. */
-  facts: Record<string, string>;
+  facts: Facts;
   choices: number;
   only: { play: string; steps: Step[] } | null;
   outcome: Outcome | null;
@@ -107,6 +109,8 @@ export interface Catalogue {
 export interface RulesExample {
   position: string;
   words: string;
+  /** Who is to act. */
+  seat: number;
   /** The place of the piece whose steps light up; empty where none does. */
   from: string;
   /** `ruling`: what the arbiter answers to a play that is not allowed. */
@@ -183,7 +187,7 @@ export interface Preview {
 
 export interface Now {
   n: number;
-  phase: 'waiting' | 'playing' | 'over';
+  phase: 'waiting' | 'revealing' | 'playing' | 'over';
   time: number;
   view: View;
   rolled: { seat: number; dice: number[]; k: number } | null;
@@ -196,7 +200,16 @@ export interface Now {
   start: boolean;
   result: GameResult | null;
   rematch: { wanted: number[]; table: string | null };
-  fair: { commitment: string; texts: Record<string, string>; throws: number; seed: string | null };
+  fair: {
+    commitment: string;
+    text_commitments: Record<string, string>;
+    texts: Record<string, string>;
+    /** Seats with a text of the server's: theirs was not revealed in time. */
+    replaced: number[];
+    reveal: { awaited: number[]; until: number } | null;
+    throws: number;
+    seed: string | null;
+  };
 }
 
 interface EventBase {
@@ -206,8 +219,10 @@ interface EventBase {
 
 export type Happening =
   | { event: 'made' }
-  | { event: 'sat'; seat: number; kind: 'person' | 'bot'; name?: string; level?: string; text?: string }
+  | { event: 'sat'; seat: number; kind: 'person' | 'bot'; name?: string; level?: string; text?: string; text_commitment?: string }
   | { event: 'stood'; seat: number }
+  | { event: 'completed' }
+  | { event: 'revealed'; seat: number; text: string; by: 'player' | 'server' }
   | { event: 'started' }
   | { event: 'threw'; seat: number; dice: number[]; k: number; position: string }
   | { event: 'played'; seat: number; play: string; steps: Step[]; by: 'person' | 'bot' | 'clock' | 'auto'; position: string }
@@ -248,7 +263,8 @@ export type FromServer =
   | { type: 'pong'; id: number; time: number };
 
 export type Command =
-  | { do: 'sit'; seat: number; name: string; text: string; key?: string }
+  | { do: 'sit'; seat: number; name: string; text_commitment: string; key?: string }
+  | { do: 'reveal'; seat: number; text: string }
   | { do: 'sit_bot'; seat: number; level: string }
   | { do: 'stand'; seat: number }
   | { do: 'start' }

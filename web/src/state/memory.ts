@@ -16,6 +16,14 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`parlor.${key}`);
+  } catch {
+    // It was not there, then.
+  }
+}
+
 /** Letters and digits from the system's randomness; works without a secure context. */
 export function randomText(length: number): string {
   const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';

@@ -11,8 +11,8 @@ export interface LastChoice {
 }
 
 export function lastChoice(catalogue: Catalogue, game?: string): LastChoice {
-  const kept = recall<Partial<LastChoice>>(`last.${game ?? recall('last', 'parcheesi')}`, {});
-  const info = gameOf(catalogue, game ?? kept.game ?? 'parcheesi');
+  const kept = recall<Partial<LastChoice>>(`last.${game ?? recall('last', '')}`, {});
+  const info = gameOf(catalogue, game ?? kept.game ?? '');
   const level = kept.level && info.levels.includes(kept.level) ? kept.level : (info.levels[1] ?? info.levels[0] ?? 'easy');
   return {
     game: info.id,

@@ -1,8 +1,9 @@
-import { isGame } from '../boards/index';
-import { enters, safeties } from '../boards/parcheesi';
-import { squareStory } from '../boards/snakes_ladders';
+import { isGame, pageOf, wordsOf } from '../games/index';
+import { isBlockade } from '../boards/model';
 import { told, words } from '../i18n/index.svelte';
-import type { GameResult, SeatNow, Remark, Step, Table, TableEvent } from '../protocol/types';
+import type { FactTold } from '../games/page';
+import { storyIn } from '../games/stories';
+import type { GameResult, Remark, SeatNow, Step, Table, TableEvent, View } from '../protocol/types';
 import { groupBy } from './group';
 import type { Piece } from './stage.svelte';
 
@@ -12,7 +13,7 @@ export interface Company {
   seats: readonly SeatNow[];
 }
 
-export function seatName(table: Table, seat: number): string {
+export function seatName(table: Pick<Table, 'seat_names'>, seat: number): string {
   const name = table.seat_names[String(seat)] ?? '';
   return words.t.seats[name] ?? name;
 }
@@ -27,64 +28,30 @@ function names(company: Company, seats: readonly number[]): string {
   return words.t.and(seats.map((seat) => playerName(company, seat)));
 }
 
-/** What is needed to know whose words are remark. */
-export interface Remark {
+/** What is needed to know whose words are spoken. */
+export interface Spoken {
   game: string;
   sheet?: string;
 }
 
-/** A text of Parcheesi in the words of the table's sheet. */
-export function ownWords({ game, sheet = '' }: Remark, text: string): string {
-  if (game !== 'parcheesi') return text;
-  return (words.t.own[sheet] ?? []).reduce((said, [usual, own]) => said.replace(new RegExp(`(?<!\\p{L})${usual}(?!\\p{L})`, 'gu'), own), text);
+/** A text in the words of the table's sheet. */
+export function ownWords({ game, sheet = '' }: Spoken, text: string): string {
+  const own = isGame(game) ? (wordsOf(game).own?.[sheet] ?? []) : [];
+  return own.reduce((said, [usual, instead]) => said.replace(new RegExp(`(?<!\\p{L})${usual}(?!\\p{L})`, 'gu'), instead), text);
 }
 
 function kindName(game: string, kind: string): string {
-  return words.t.kinds[`${game}.${kind}`] ?? words.t.kinds[kind] ?? kind;
+  return wordsOf(game).kinds[kind] ?? kind;
 }
+
+const colourIn = (table: Pick<Table, 'seat_names'>) => (seat: number) => seatName(table, seat).toLowerCase();
 
 /** A place of the drawing in words: "home path 3 of blue". */
-export function placeName(table: Pick<Table, 'game' | 'seat_names' | 'values'> & Remark, place: string): string {
-  const { place: say } = words.t.board;
-  const [name, seatText] = place.split(':') as [string, string | undefined];
-  const seat = seatText === undefined ? '' : seatName(table as Table, Number(seatText)).toLowerCase();
-  switch (table.game) {
-    case 'parcheesi':
-      return ownWords(table, parcheesiPlace(table, name, seat));
-    case 'backgammon':
-      if (name === 'bar') return say.bar(seat);
-      return name === 'off' ? say.off(seat) : say.point(name);
-    case 'chinese_checkers':
-      return say.hole(name);
-    case 'snakes_ladders':
-      return name === '0' ? say.offBoard : raceSquare(table.values, name);
-    default:
-      return say.square(name);
-  }
-}
-
-/** A square with what leads away from it and what is drawn there: "square 3, ladder up to 21, a seed". */
-function raceSquare(values: Table['values'], name: string): string {
-  const { place: say } = words.t.board;
-  const story = squareStory(values, name);
-  if (!story) return say.raceSquare(name);
-  const parts = [say.raceSquare(name)];
-  if (story.up) parts.push(say.ladderTo(story.up));
-  if (story.down) parts.push(values['down_by'] === 'chutes' ? say.chuteTo(story.down) : say.snakeTo(story.down));
-  return [...parts, say.pictures[story.picture]].join(', ');
-}
-
-function parcheesiPlace(table: Pick<Table, 'seat_names' | 'values'>, name: string, seat: string): string {
-  const { place: say } = words.t.board;
-  if (name === 'S') return say.start(seat);
-  if (name === 'H') return say.home(seat);
-  if (name.startsWith('h')) return say.homePath(seat, name.slice(1));
-  const number = Number(name);
-  const entry = (enters as readonly number[]).indexOf(number);
-  const extra: string[] = [];
-  if (entry >= 0) extra.push(say.enter(seatName(table as Table, entry).toLowerCase()));
-  if (table.values['safety_spaces'] !== 'false' && (safeties as readonly number[]).includes(number)) extra.push(say.safe);
-  return [say.space(name), ...extra].join(', ');
+export function placeName(table: Pick<Table, 'seat_names' | 'values'> & Spoken, place: string): string {
+  const [name, seat] = place.split(':') as [string, string | undefined];
+  const colourOf = colourIn(table);
+  const asked = { name, colour: seat === undefined ? '' : colourOf(Number(seat)), values: table.values, colourOf };
+  return ownWords(table, storyIn(table.game).placeWords(wordsOf(table.game), asked));
 }
 
 /** The name of a sheet, as a heading. */
@@ -94,12 +61,12 @@ export function sheetName(name: string): string {
 }
 
 /** A count that is left: a die, or a bonus by its name. */
-export function countWords(table: Remark, count: string): string {
+export function countWords(table: Spoken, count: string): string {
   return count.startsWith('+') ? ownWords(table, words.t.table.bonus(count.slice(1))) : count;
 }
 
 /** What a step uses: a count, two dice at once, or one of several. */
-export function usesWords(table: Remark, uses: string): string {
+export function usesWords(table: Spoken, uses: string): string {
   const one = (text: string) => (text.startsWith('+') ? countWords(table, text) : words.t.and(text.split('+')));
   return uses.split('|').map(one).join(words.t.or);
 }
@@ -113,7 +80,7 @@ export function holders(table: Table, pieces: readonly Piece[], place: string): 
     const first = group[0] as Piece;
     return words.t.board.holds(group.length, seatName(table, first.seat), kindName(table.game, first.kind));
   });
-  const wall = table.game === 'parcheesi' && here.length === 2 && !/^[SH]/.test(place);
+  const wall = isBlockade(pageOf(table.game).blockade, place, here.length);
   return ownWords(table, wall ? `${parts.join(', ')}, ${words.t.board.blockade}` : parts.join(', '));
 }
 
@@ -124,60 +91,41 @@ export function readBoard(table: Table, pieces: readonly Piece[]): string {
   return words.t.board.whole(parts.join('; '));
 }
 
+/** What belongs to the position and is not on the board. */
+export function factWords(company: Company, view: View): FactTold[] {
+  const { table } = company;
+  const own = storyIn(table.game).factWords?.(wordsOf(table.game), view, (seat) => playerName(company, seat)) ?? [];
+  const first = 'first' in view.facts ? [{ text: words.t.table.forStart }] : [];
+  return [...first, ...own.map((fact) => ({ ...fact, text: ownWords(table, fact.text) }))];
+}
+
 /** What one step does, as part of a sentence. */
 export function stepWords(table: Table, step: Step): string {
+  const said = storyIn(table.game).stepWords?.(wordsOf(table.game), { step, values: table.values, colourOf: colourIn(table) });
+  return ownWords(table, said ?? plainStep(table.game, step));
+}
+
+function plainStep(game: string, step: Step): string {
   const { story } = words.t;
-  switch (table.game) {
-    case 'parcheesi':
-      return ownWords(table, parcheesiStep(table, step));
-    case 'snakes_ladders':
-      return ladderStep(table, step);
-    case 'checkers':
-      if (step.text.startsWith('!')) return story.huffs(step.from);
-      break;
-    case 'chess':
-      return chessStep(step);
-    case 'backgammon':
-      if (step.to === 'off') return story.bears(step.from);
-      break;
-  }
-  if (step.from === '') return words.t.table.words[step.text] ?? step.text;
+  if (step.from === '') return wordsOf(game).steps?.[step.text] ?? step.text;
   const base = story.moves(step.from, step.to);
-  if (!step.captures) return base;
-  return `${base}, ${table.game === 'backgammon' ? story.hits(step.to) : story.jumps}`;
+  return step.captures ? `${base}, ${story.jumps}` : base;
 }
 
-function parcheesiStep(table: Table, step: Step): string {
-  const { story, board } = words.t;
-  const pawn = (place: string) => (place === 'S' ? board.start : place === 'H' ? board.home : place);
-  if (step.text.startsWith('!')) return step.from ? story.backToStart(step.from) : '';
-  let base = story.moves(pawn(step.from), pawn(step.to));
-  if (step.from === 'S') base = story.enters(step.to);
-  else if (step.to === 'H') base = story.home(step.from);
-  const victim = step.moves[1];
-  return step.captures && victim ? `${base}, ${story.captures(seatName(table, victim.seat).toLowerCase())}` : base;
+/** A step that is a word, as it stands on a button. */
+export function stepLabel(game: string, step: Step): string {
+  return storyIn(game).stepLabel?.(wordsOf(game), step) ?? wordsOf(game).steps?.[step.text] ?? step.text;
 }
 
-function ladderStep(table: Table, step: Step): string {
-  const { story } = words.t;
-  const found = /^(\d+)>(\d+)(?:([\^v])(\d+))?(?:=(\d+))?$/.exec(step.text);
-  if (!found) return words.t.table.words[step.text] ?? step.text;
-  const parts = [story.moves(found[1] ?? '', found[2] ?? '')];
-  if (found[3] === '^') parts.push(story.climbs(found[4] ?? ''));
-  if (found[3] === 'v') parts.push((table.values['down_by'] === 'chutes' ? story.slidesChute : story.slides)(found[4] ?? ''));
-  if (found[5]) parts.push(story.held(found[5]));
-  return parts.join(', ');
+/** What is asked where several steps lead between the same places. */
+export function chooseWords(game: string): string {
+  return wordsOf(game).choose ?? words.t.table.chooseUse;
 }
 
-function chessStep(step: Step): string {
-  const { story, kinds } = words.t;
-  const [first, second] = step.moves;
-  const kind = kinds[first?.kind ?? ''] ?? '';
-  if (first?.kind === 'king' && second?.kind === 'rook' && !step.captures) return `${story.castles}, ${story.moves(step.from, step.to)}`;
-  const parts = [`${kind} ${story.moves(step.from, step.to)}`];
-  if (step.captures) parts.push(story.takes);
-  if (/^[a-h][1-8][a-h][1-8][qrbn]$/.test(step.text)) return `${story.moves(step.from, step.to)}, ${story.becomes(kind)}`;
-  return parts.join(', ');
+/** One of several steps between the same places. */
+export function choiceLabel(table: Spoken, step: Step): string {
+  if (step.uses) return usesWords(table, step.uses);
+  return storyIn(table.game).choiceLabel?.(wordsOf(table.game), step) ?? step.text;
 }
 
 export function playWords(company: Company, seat: number, steps: readonly Step[]): string {
@@ -203,7 +151,7 @@ function satWords(name: string | undefined, level: string | undefined, seat: str
  * `… y` without dice where yellow starts. After any other throw there are dice, or throws for the start beside a colour.
  */
 function startWords(company: Company, position: string): string {
-  if (company.table.game !== 'parcheesi' && company.table.game !== 'snakes_ladders') return '';
+  if (!pageOf(company.table.game).throwsForStart) return '';
   const [, again, letters = ''] = /^\w:\S+(?: \w:\S+)*( first)?((?: [a-z])+)$/.exec(position) ?? [];
   const seats = company.table.seats.filter((seat) => letters.includes(` ${company.table.seat_names[String(seat)]?.charAt(0)}`));
   if (seats.length === 0) return '';
@@ -219,6 +167,8 @@ export function eventWords(company: Company, event: TableEvent, phrases: Readonl
       return satWords(event.name, event.level, seatName(company.table, event.seat).toLowerCase());
     case 'stood':
       return story.stood(seatName(company.table, event.seat).toLowerCase());
+    case 'revealed':
+      return event.by === 'server' ? story.replaced(name) : '';
     case 'started':
       return story.started;
     case 'threw':
@@ -266,7 +216,7 @@ export function withPhrases(events: readonly TableEvent[], said: readonly Remark
 export function storyOf(company: Company, events: readonly TableEvent[], phrases: ReadonlyMap<string, string>): { event: TableEvent; text: string }[] {
   return events.flatMap((event, i) => {
     // The throw that follows tells it.
-    if (event.event === 'played' && event.play === 'roll') return [];
+    if (event.event === 'played' && storyIn(company.table.game).untold?.includes(event.play)) return [];
     const playedOn = event.event === 'resigned' && events.slice(i + 1).find((later) => later.event !== 'resigned')?.event !== 'ended';
     const text = playedOn ? words.t.story.resignedPlayedOn(playerName(company, event.seat)) : eventWords(company, event, phrases);
     return text === '' ? [] : [{ event, text }];
@@ -274,5 +224,5 @@ export function storyOf(company: Company, events: readonly TableEvent[], phrases
 }
 
 export function gameTitle(id: string): string {
-  return isGame(id) ? (words.t.games[id]?.title ?? id) : id;
+  return isGame(id) ? wordsOf(id).title : id;
 }

@@ -1,8 +1,9 @@
-import { isGame, modelOf, type GameId } from '../boards/index';
+import { isGame, modelOf } from '../games/index';
+import { storyIn } from '../games/stories';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
 import type { Command, FromServer, Now, Preview, SeatNow, Remark, Step, Table, TableEvent } from '../protocol/types';
 import { feedback } from './feedback';
-import { recall, remember, randomText } from './memory';
+import { Keeping } from './kept';
 import { settings, speedFactor } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { remarkEvent, withPhrases } from './story';
@@ -57,6 +58,9 @@ export class TableStore {
   #working = false;
   #lastEvent = 0;
   #shown: string[] = [];
+  #keeping: Keeping;
+  /** Seats whose text is on its way. */
+  #revealing = new Set<number>();
 
   /** The seat that our link invites us to, and the key to it. */
   invitedTo = $state.raw<number | null>(null);
@@ -66,6 +70,7 @@ export class TableStore {
     readonly id: string,
     world?: World,
   ) {
+    this.#keeping = new Keeping(id);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new TableSocket(
       `${scheme}://${location.host}/ws/${id}`,
@@ -133,7 +138,8 @@ export class TableStore {
   }
 
   async sit(seat: number, name: string): Promise<void> {
-    await this.#do({ do: 'sit', seat, name, text: this.#text(), ...(this.#key ? { key: this.#key } : {}) });
+    const text_commitment = this.#keeping.commit(seat, this.table?.commitment ?? '');
+    await this.#do({ do: 'sit', seat, name, text_commitment, ...(this.#key ? { key: this.#key } : {}) });
     await this.#do({ do: 'auto', throw: settings.autoThrow, forced: settings.autoForced });
   }
 
@@ -171,12 +177,18 @@ export class TableStore {
     await this.#do({ do: 'play', n: this.now.n, steps });
   }
 
-  /** Our own random text for the dice of this table, made after the commitment was seen. */
-  #text(): string {
-    const key = `text.${this.id}`;
-    const text = recall(key, '') || randomText(20);
-    remember(key, text);
-    return text;
+  /** Everybody has committed to a text for the dice: ours is told at once, whatever is still being shown. */
+  #reveal(now: Now): void {
+    this.#keeping.see(now);
+    for (const seat of now.fair.reveal?.awaited ?? []) {
+      const text = this.you.includes(seat) && !this.#revealing.has(seat) ? this.#keeping.toReveal(seat, now) : null;
+      if (text === null) continue;
+      this.#revealing.add(seat);
+      void this.#do({ do: 'reveal', seat, text }).then((taken) => {
+        this.#revealing.delete(seat);
+        if (taken) this.#keeping.acknowledge(seat);
+      });
+    }
   }
 
   async #do(command: Command): Promise<boolean> {
@@ -192,6 +204,8 @@ export class TableStore {
   }
 
   #hear(message: FromServer): void {
+    if (message.type === 'welcome') this.you = message.you;
+    if ('now' in message) this.#reveal(message.now);
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message);
@@ -222,7 +236,6 @@ export class TableStore {
 
   #welcome(message: Extract<FromServer, { type: 'welcome' }>): void {
     this.closing = '';
-    this.you = message.you;
     // Another server may remember less than we do.
     const last = this.said.at(-1)?.at ?? -1;
     this.said = [...this.said, ...message.said.filter((remark) => remark.at > last)].slice(-mostSaid);
@@ -244,7 +257,7 @@ export class TableStore {
     this.#settle();
   }
 
-  #open(game: GameId): void {
+  #open(game: string): void {
     const stage = new Stage(modelOf(game, { bottom: this.bottom, rules: this.table?.values ?? {} }));
     this.stage = stage;
     this.turn = new Turn(stage, this.#guide(), speedFactor, (step) => this.#stepped(step));
@@ -351,7 +364,7 @@ export class TableStore {
     for (const step of same ? steps.slice(shown.length) : steps) {
       await stage.play(step, this.#speed());
       if (step.captures) feedback('capture');
-      else if (step.to === 'H') feedback('home');
+      else if (this.game && storyIn(this.game).arrives?.(step)) feedback('home');
     }
   }
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { againstBot, over, person, resign, serveWith, setTable } from '../support/browser';
+import { againstBot, over, person, resign, saved, serveWith, setTable } from '../support/browser';
 import { Server } from '../support/server';
 
 /** What is carried out of the page and back into it: rules and records. */
@@ -11,11 +10,6 @@ let browser: Browser;
 serveWith(server, (one) => {
   browser = one;
 });
-
-async function saved(page: Page, name: string): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-  return readFileSync(await download.path(), 'utf8');
-}
 
 async function openHouseRules(page: Page): Promise<void> {
   await page.goto(`${server.address}/new?game=parcheesi&sheet=royal`);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../../src/protocol/types';
+import { textCommitment } from '../../src/state/kept';
 import { againstBot, move, person, serveWith, setTable, spot, status } from '../support/browser';
 import { englishLeftIn } from '../support/languages';
 import { Server } from '../support/server';
@@ -150,11 +151,12 @@ test('what is refused at a table is told in Russian and Spanish', async () => {
   const { page } = await person(browser, server.address);
   const left = await englishLeftIn(((await (await fetch(`${server.address}/api/games`)).json()) as Catalogue).games);
   const id = await setTable(page, server.address, { game: 'chess' });
-  const text = 'abcdefgh12345678';
+  const text = 'abcdefgh12345678abcdefgh';
+  const at = (seat: number) => ({ do: 'sit', seat, name: 'Ann', text_commitment: textCommitment(id, seat, text) });
   const heard = await refusals(page, id, [
-    { do: 'start' }, { do: 'resign' }, { do: 'sit_bot', seat: 1, level: 'easy' }, { do: 'sit', seat: 0, name: 'Ann' }, { do: 'sit', seat: 0, name: ' ', text }, { do: 'sit', seat: 4, name: 'Ann', text }, { do: 'sit', seat: 9, name: 'Ann', text },
-    { do: 'sit', seat: 0, name: 'Ann', text }, { do: 'sit', seat: 0, name: 'Ann', text }, { do: 'start' }, { do: 'stand', seat: 1 }, { do: 'offer', offer: 'draw', n: 9 }, { do: 'offer', offer: 'more', n: 9 }, { do: 'sit_bot', seat: 1, level: 'god' },
-    { do: 'sit', seat: 1, name: 'Ben', text }, { do: 'stand', seat: 0 }, { do: 'throw', n: 9 }, { do: 'play', n: 9, steps: ['walk'] }, { do: 'play', n: 9, steps: [] }, { do: 'play', n: 9 }, { do: 'steps', steps: ['e2e5'] }, { do: 'steps', steps: [''] },
+    { do: 'start' }, { do: 'resign' }, { do: 'sit_bot', seat: 1, level: 'easy' }, { do: 'sit', seat: 0, name: 'Ann' }, { do: 'sit', seat: 0, name: 'Ann', text }, { ...at(0), name: ' ' }, at(4), at(9),
+    at(0), at(0), { do: 'reveal', seat: 0, text }, { do: 'reveal', seat: 1, text }, { do: 'start' }, { do: 'stand', seat: 1 }, { do: 'offer', offer: 'draw', n: 9 }, { do: 'offer', offer: 'more', n: 9 }, { do: 'sit_bot', seat: 1, level: 'god' },
+    at(1), { do: 'start' }, { do: 'stand', seat: 0 }, { do: 'reveal', seat: 0, text: 'another' }, { do: 'reveal', seat: 0, text }, { do: 'reveal', seat: 0, text: 'another' }, { do: 'reveal', seat: 1, text }, { do: 'stand', seat: 0 }, { do: 'throw', n: 9 }, { do: 'play', n: 9, steps: ['walk'] }, { do: 'play', n: 9, steps: [] }, { do: 'play', n: 9 }, { do: 'steps', steps: ['e2e5'] }, { do: 'steps', steps: [''] },
     { do: 'accept', offer: 'draw', n: 9 }, { do: 'offer', offer: 'takeback', n: 9 }, { do: 'say', phrase: 'what' }, { do: 'rematch' }, { do: 'why', from: 'e2' }, { do: 'fly' }, { do: 'stannd', seat: 0 }, 'what', '[]', { seat: 'x' },
     { do: 'offer', offer: 'draw', n: 9 }, { do: 'offer', offer: 'draw', n: 99 }, { do: 'accept', offer: 'draw', n: 99 }, { do: 'resign' }, { do: 'resign' }, { do: 'throw', n: 99 },
   ]);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Server } from './server';
@@ -134,4 +134,10 @@ export async function couple(browser: Browser, address: string, asked: { game: s
   await ben.page.goto(`${address}/t/${id}`);
   await ben.page.getByRole('button', { name: /^Sit here/ }).click();
   return [ann, ben, id];
+}
+
+/** The file that a button hands out. */
+export async function saved(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return readFileSync(await download.path(), 'utf8');
 }

@@ -1,4 +1,3 @@
-import type { GameId } from '../../src/boards/index';
 import type { RulesAsked } from '../../src/protocol/types';
 
 /** What people get wrong, for every sentence that tells them so. */
@@ -7,7 +6,7 @@ type More = Partial<RulesAsked>;
 const yellows = 'y:a10,b9,b11,c8,c10,c12';
 const greens = 'g:k8,k10,k12,l9,l11,m10';
 
-export const badPositions: Readonly<Record<GameId, readonly (readonly [string, More?])[]>> = {
+export const badPositions: Readonly<Record<string, readonly (readonly [string, More?])[]>> = {
   parcheesi: [
     ['q:S,S,S,S r:S,S,S,S q'], ['y:S,S,S,S y:S,S,S,S y'], ['y:S,S,S r:S,S,S,S y'], ['y:S,S,S,99 r:S,S,S,S y'], ['y:S,S,S,bh3 r:S,S,S,S y'], ['y: r:S,S,S,S y'],
     ['y:S,S,S,66 r:S,S,S,S y', { sheet: 'royal' }], ['y:S,S,S,S y'], ['y:S,S,S,S r:S,S,S,S y', { options: { pairs: 'on' }, name: 'Sunday' }],
@@ -48,7 +47,7 @@ export const badPositions: Readonly<Record<GameId, readonly (readonly [string, M
   ],
 };
 
-export const badPlays: Readonly<Record<GameId, readonly (readonly [string, string, More?])[]>> = {
+export const badPlays: Readonly<Record<string, readonly (readonly [string, string, More?])[]>> = {
   parcheesi: [['y:S,S,5,12 r:S,S,39,h3 y 5-3', '12>99'], ['y:S,S,5,12 r:S,S,39,h3 y 5-3', 'walk'], ['y:S,S,5,12 r:S,S,39,h3 y', '12>15']],
   backgammon: [['4HPwATDgc/ABMA 3-1', 'walk'], ['4HPwATDgc/ABMA 3-1', '24/2'], ['4HPwATDgc/ABMA', '8/5']],
   checkers: [['B:W21:B1', '1-99'], ['B:W21:B1', 'walk'], ['B:W21:B1', '1-30']],
@@ -57,7 +56,7 @@ export const badPlays: Readonly<Record<GameId, readonly (readonly [string, strin
   snakes_ladders: [['y:5 b:7 y 3-1', 'walk'], ['y:5 b:7 y 3-1', '5>77'], ['y:5 b:7 y', '5>9']],
 };
 
-const house = (game: GameId, options: Readonly<{ [name: string]: string }>, more: More = {}): RulesAsked => ({ game, options, ...more });
+const house = (game: string, options: Readonly<{ [name: string]: string }>, more: More = {}): RulesAsked => ({ game, options, ...more });
 
 export const badRules: readonly RulesAsked[] = [
   { game: 'tiddlywinks' },
@@ -78,7 +77,7 @@ export const badRules: readonly RulesAsked[] = [
   { game: 'snakes_ladders', players: 3, seats: [0, 1] }, { game: 'parcheesi', name: 'x'.repeat(81) }, { game: 'parcheesi', players: 99 },
 ];
 
-export const badToml: readonly (readonly [GameId, string])[] = [
+export const badToml: readonly (readonly [string, string])[] = [
   ['parcheesi', 'base = "royal"\nlaps = maybe\n'], ['parcheesi', 'base = "royal"\nbase = "nest"\n'], ['parcheesi', 'base = "royal\n'], ['parcheesi', '[[['], ['parcheesi', 'name = "Sunday"\n'],
   ['parcheesi', 'base = "royal"\nhome_bonus = 1.5\n'], ['parcheesi', 'base = "royal"\nhome_bonus = 2001-01-01\n'], ['parcheesi', 'base = "royal"\n[ladders]\n4 = 14\n'], ['parcheesi', 'base = "royal"\nladders = [1]\n'],
   ['parcheesi', 'base = 7\nname = ""\n'], ['parcheesi', 'base = true\n'], ['parcheesi', 'game = "chess"\nbase = "box"\n'],

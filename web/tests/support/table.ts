@@ -126,7 +126,7 @@ export function now(changes: Partial<Now> = {}): Now {
     start: false,
     result: null,
     rematch: { wanted: [], table: null },
-    fair: { commitment: '', texts: {}, throws: 1, seed: null },
+    fair: { commitment: '', text_commitments: {}, texts: {}, replaced: [], reveal: null, throws: 1, seed: null },
     ...changes,
   };
 }

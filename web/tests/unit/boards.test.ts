@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { gameIds, modelOf } from '../../src/boards/index';
-import type { StarBoard } from '../../src/boards/chinese_checkers';
-import { cell, margin, parcheesi, ring } from '../../src/boards/parcheesi';
+import { gameIds, modelOf } from '../../src/games/index';
+import type { StarBoard } from '../../src/games/chinese_checkers/board';
+import { cell, margin, parcheesi, ring } from '../../src/games/parcheesi/board';
 import { nearestToward } from '../../src/boards/walk';
 import { built, parlor } from '../support/parlor';
 
@@ -97,7 +97,7 @@ test('checkers squares are numbered from the corner of dark', () => {
 describe.runIf(built)('places of real games', () => {
   const letters: Readonly<Record<string, string>> = { parcheesi: 'ybrg', chinese_checkers: 'ybrgpc', snakes_ladders: 'ybrg' };
   test.each(Object.keys(letters))('%s stands only on places that are drawn', (game) => {
-    const model = modelOf(game as 'parcheesi', usual);
+    const model = modelOf(game, usual);
     const known = new Set(model.spots.map((spot) => spot.place));
     const positions = parlor('sim', game, '--games', '1', '--seed', '1', '--positions').trim().split('\n').slice(0, 300);
     expect(positions.length).toBeGreaterThan(10);

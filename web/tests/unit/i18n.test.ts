@@ -21,7 +21,7 @@ function sample(path: string): unknown[] {
 
 describe.each([['ru', ru], ['es', es]] as const)('%s', (_, dictionary) => {
   // Each language has its own list of what sheets call otherwise.
-  const english = new Map(texts({ ...en, own: {} }));
+  const english = new Map(texts(en).filter(([path]) => !/\.own\./.test(path)));
   const own = texts(dictionary);
 
   test('has every text, and none is empty', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { falls, pictures, rises } from '../../src/boards/pictures';
-import { pictureSpot, snakesLadders, squareStory } from '../../src/boards/snakes_ladders';
+import { falls, pictures, rises } from '../../src/games/snakes_ladders/pictures';
+import { pictureSpot, snakesLadders, squareStory } from '../../src/games/snakes_ladders/board';
 import { placeName, stepWords } from '../../src/state/story';
-import { en } from '../../src/i18n/en';
-import { es } from '../../src/i18n/es';
-import { ru } from '../../src/i18n/ru';
+import { words as en } from '../../src/games/snakes_ladders/en';
+import { words as es } from '../../src/games/snakes_ladders/es';
+import { words as ru } from '../../src/games/snakes_ladders/ru';
 import { table } from '../support/table';
 
 const box = { ladders: '3>21 9>27', snakes: '18>5 31>11', down_by: 'snakes' };
@@ -24,7 +24,7 @@ test('every picture is drawn within its round', () => {
 });
 
 test('every picture has a name of its own in every language', () => {
-  for (const { pictures: names } of [en.board.place, ru.board.place, es.board.place]) expect(new Set(Object.values(names)).size).toBe(Object.keys(pictures).length);
+  for (const { pictures: names } of [en.place, ru.place, es.place]) expect(new Set(Object.values(names)).size).toBe(Object.keys(pictures).length);
 });
 
 test('the two ends of a ladder or snake show one tale', () => {

@@ -145,7 +145,7 @@ const apart: readonly RegExp[] = [
   /^(a draw was agreed on|the time is up|the others have resigned|the game has become too long|thrown for|box with|, with house rules)$/,
   // What an arena counts, assertions, the log.
   /^(entries from the bar|men borne off|turns without a move|doubles (offered|dropped)|pieces captured|men crowned|blockades formed|rolls without a move|sent back)$/,
-  /^(everybody has drawn|the decider makes only|a table's log does not replay|a stored event does not fit|something failed and|a connection failed and|the database (cannot|can|kept))/,
+  /^(everybody has drawn|the decider makes only|a table's log does not replay|a (stored|decided) event does not fit|something failed and|a connection failed and|a file that others could read|the database (cannot|can|kept))/,
   // The command line, and what browsers read.
   /^" is no IP address:/,
   /^\{"type":|^text\/|^<!doctype|; Path=\/|default-src|max-age=/,

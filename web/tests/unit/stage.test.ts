@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelOf } from '../../src/boards/index';
+import { modelOf } from '../../src/games/index';
 import type { Step } from '../../src/protocol/types';
 import { Stage } from '../../src/state/stage.svelte';
 import { step, view } from '../support/table';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelOf } from '../../src/boards/index';
+import { modelOf } from '../../src/games/index';
 import type { Next, PieceAt, Ruling } from '../../src/protocol/types';
 import { Stage } from '../../src/state/stage.svelte';
 import { Turn } from '../../src/state/turn.svelte';
