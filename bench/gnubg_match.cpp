@@ -10,6 +10,7 @@
 
 #include "bots/any_bot.h"
 #include "bots/list.h"
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/backgammon/game.h"
 

@@ -1,38 +1,22 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <limits>
-#include <span>
-#include <vector>
 
+#include "bots/best_lines.h"
+#include "bots/blur.h"
 #include "bots/hash_table.h"
 #include "bots/knowledge.h"
 #include "bots/move_order.h"
 #include "bots/player.h"
-#include "core/portable_math.h"
+#include "bots/position_history.h"
+#include "bots/reductions.h"
+#include "bots/search_budget.h"
+#include "bots/search_limits.h"
 
 namespace parlor::bots {
-
-/// How far a search goes, and how well it sees.
-struct Limits {
-  int deepest = deepest_search;
-  std::uint64_t most_nodes = std::numeric_limits<std::uint64_t>::max();
-  /// The evaluation is off by up to this much, differently in every position and game.
-  int blur = 0;
-};
-
-/// How far it has come.
-template <class Move>
-struct Progress {
-  int depth = 0;
-  int score = 0;  // for the seat to move, in hundredths of a man; beyond `decided` a forced end
-  std::uint64_t nodes = 0;
-  std::span<const Move> line;  // the best play and what is expected after it
-};
 
 /// Alpha-beta for two seats without chance: deeper and deeper from the root, with a hash table,
 /// principal variation search, quiescence, null moves, and reductions of what is unlikely to
@@ -45,15 +29,7 @@ class AlphaBeta {
   using Moves = typename K::Moves;
   using State = typename K::Game::State;
 
-  explicit AlphaBeta(std::size_t hash_bytes) : hash_(hash_bytes) {
-    for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
-      for (std::size_t late = 1; late < reductions_[depth].size(); ++late) {
-        reductions_[depth][late] =
-            static_cast<std::uint8_t>(0.6 + portable::log(double(depth)) *
-                                                portable::log(double(late)) / K::reduction_divisor);
-      }
-    }
-  }
+  explicit AlphaBeta(std::size_t hash_bytes) : hash_(hash_bytes) {}
 
   /// Forgets earlier games.
   void forget() {
@@ -72,44 +48,27 @@ class AlphaBeta {
     for (depth_ = 1; depth_ <= std::min({limits.deepest, thinking.deepest, deepest_search});
          ++depth_) {
       score = search_around(root, score);
-      if (stopped_) break;
-      report(Progress<Move>{depth_, score, nodes_, line()});
+      if (budget_.used_up()) break;
+      report(Progress<Move>{depth_, score, nodes(), lines_.from_root()});
       // A forced end that is nearer than the search has looked cannot be improved upon.
       if (is_decided(score) && won - std::abs(score) < depth_) break;
     }
     return best_;
   }
-  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+  [[nodiscard]] std::uint64_t nodes() const { return budget_.nodes(); }
 
  private:
-  struct Frame {
-    int guess = 0;
-    int size = 0;
-    std::array<Move, deepest_ply> line;  // what is expected from here on
-  };
-
   void begin(const K& knowledge, const State& state, const Limits& limits, Thinking& thinking) {
     knowledge_ = &knowledge;
-    thinking_ = &thinking;
-    most_nodes_ = std::min(limits.most_nodes, thinking.most_nodes);
-    blur_ = limits.blur;
-    if (blur_ != 0) salt_ = thinking.random.next();
-    nodes_ = 0;
-    stopped_ = false;
-    keys_.clear();
-    knowledge.past_keys(state, keys_);
-    root_at_ = keys_.size();
+    budget_.begin(limits, thinking);
+    blur_.begin(limits.blur, thinking.random);
+    history_.begin([&](auto& keys) { knowledge.past_keys(state, keys); });
     hash_.age();
     order_.begin();
-    frames_.resize(deepest_ply + 2);
+    lines_.begin();
     Moves moves;
     knowledge.list(knowledge.root(state), moves);
     best_ = moves[0];
-    frames_[0].size = 0;
-  }
-
-  [[nodiscard]] std::span<const Move> line() const {
-    return {frames_[0].line.data(), static_cast<std::size_t>(frames_[0].size)};
   }
 
   /// The root in a narrow window around the score of the depth before, widened where it misses.
@@ -119,88 +78,50 @@ class AlphaBeta {
     int high = std::min(expected + width, won);
     while (true) {
       const int score = visit(root, low, high, depth_, 0, false);
-      if (stopped_ || (score > low && score < high)) return score;
+      if (budget_.used_up() || (score > low && score < high)) return score;
       width *= 3;
       if (score <= low) low = std::max(score - width, -won);
       if (score >= high) high = std::min(score + width, won);
     }
   }
 
-  bool time_is_up() {
-    if ((nodes_ & 511U) == 0 && thinking_->stop.asked()) stopped_ = true;
-    // At least one depth is finished, so that there is a reason for the answer.
-    if (nodes_ >= most_nodes_ && depth_ > 1) stopped_ = true;
-    return stopped_;
-  }
-
   [[nodiscard]] int evaluate(const Node& node) const {
-    const int points = knowledge_->evaluate(node);
-    if (blur_ == 0) return points;
-    const std::uint64_t mixed = (knowledge_->key(node) ^ salt_) * 0x9E3779B97F4A7C15ULL;
-    return points + static_cast<int>((mixed >> 40U) % static_cast<unsigned>(2 * blur_ + 1)) - blur_;
-  }
-
-  /// Whether the position has been there before: once since the root, or twice in all.
-  [[nodiscard]] bool repeats(const Node& node, std::uint64_t key) const {
-    const auto reach =
-        std::min<std::size_t>(static_cast<std::size_t>(knowledge_->reversible(node)), keys_.size());
-    int times = 0;
-    for (std::size_t back = 4; back <= reach; back += 2) {
-      if (keys_[keys_.size() - back] != key) continue;
-      if (keys_.size() - back >= root_at_ || ++times == 2) return true;
-    }
-    return false;
+    return blur_.blurred(knowledge_->evaluate(node), [&] { return knowledge_->key(node); });
   }
 
   int visit(const Node& node, int low, int high, int depth, int ply, bool may_pass);
-  int try_moves(const Node& node, int low, int high, int depth, int ply, std::uint16_t hash_play);
+  int try_moves(const Node& node, int low, int high, int depth, int ply, int guess,
+                std::uint16_t hash_play);
   int try_one(const Node& child, int low, int high, int depth, int ply, int number, bool quiet);
   int settle(const Node& node, int low, int high, int ply);
   [[nodiscard]] bool can_skip(const Node& child, bool quiet, int number, int depth, int low,
                               int guess) const;
   bool cut_early(const Node& node, int high, int depth, int ply, int guess, bool may_pass,
                  int& score);
-  void remember_line(int ply, Move move);
 
   const K* knowledge_ = nullptr;
-  Thinking* thinking_ = nullptr;
   HashTable hash_;
   MoveOrder<K> order_;
-  std::vector<Frame> frames_;
-  std::vector<std::uint64_t> keys_;  // of the positions before this one, the game's first
-  std::size_t root_at_ = 0;
-  std::array<std::array<std::uint8_t, 64>, 64> reductions_{};
+  BestLines<Move> lines_;
+  PositionHistory history_;
+  Reductions reductions_{K::reduction_divisor};
+  SearchBudget budget_;
+  Blur blur_;
   Move best_{};
   int depth_ = 0;
-  std::uint64_t nodes_ = 0;
-  std::uint64_t most_nodes_ = 0;
-  std::uint64_t salt_ = 0;
-  int blur_ = 0;
-  bool stopped_ = false;
 };
 
 template <Knowledge K>
-void AlphaBeta<K>::remember_line(int ply, Move move) {
-  Frame& here = frames_[static_cast<std::size_t>(ply)];
-  const Frame& next = frames_[static_cast<std::size_t>(ply) + 1];
-  here.line[0] = move;
-  here.size = std::min(next.size + 1, deepest_ply - 1);
-  std::copy_n(next.line.begin(), here.size - 1, here.line.begin() + 1);
-}
-
-template <Knowledge K>
 int AlphaBeta<K>::visit(const Node& node, int low, int high, int depth, int ply, bool may_pass) {
-  Frame& frame = frames_[static_cast<std::size_t>(ply)];
-  frame.size = 0;
+  lines_.clear(ply);
   const bool pressed = knowledge_->pressed(node);
   if (pressed && K::extend_when_pressed) ++depth;
   if (depth <= 0 || ply >= deepest_ply - 1) return settle(node, low, high, ply);
-  ++nodes_;
-  if (time_is_up()) return 0;
+  if (!budget_.spend(depth_)) return 0;
 
   const std::uint64_t key = knowledge_->key(node);
   if (ply > 0) {
-    if (knowledge_->drawn(node) || repeats(node, key)) return 0;
+    if (knowledge_->drawn(node) || history_.repeats(key, knowledge_->reversible(node))) return 0;
     // No line from here can be better than an end at once, or worse.
     low = std::max(low, -won + ply);
     high = std::min(high, won - ply - 1);
@@ -214,14 +135,14 @@ int AlphaBeta<K>::visit(const Node& node, int low, int high, int depth, int ply,
     const int score = from_hash(known->score, ply);
     if (!expected_line && known->depth >= depth && settles(known->bound, score, high)) return score;
   }
-  frame.guess = pressed ? 0 : (known != nullptr ? known->guess : evaluate(node));
+  const int guess = pressed ? 0 : (known != nullptr ? known->guess : evaluate(node));
   if (!expected_line && !pressed) {
     int score = 0;
-    if (cut_early(node, high, depth, ply, frame.guess, may_pass, score)) return score;
+    if (cut_early(node, high, depth, ply, guess, may_pass, score)) return score;
   }
   // Without a play to begin with, a shallower search finds one for the next depth.
   if (hash_play == 0 && depth >= 5) --depth;
-  return try_moves(node, low, high, depth, ply, hash_play);
+  return try_moves(node, low, high, depth, ply, guess, hash_play);
 }
 
 /// What is so good that the other side would not have come here need not be searched: by a wide
@@ -237,10 +158,10 @@ bool AlphaBeta<K>::cut_early(const Node& node, int high, int depth, int ply, int
   if constexpr (K::passing_is_bad) {
     if (!may_pass || depth < 3 || guess < high || !knowledge_->may_pass(node)) return false;
     const int shorter = depth - 4 - depth / 4 - std::min((guess - high) / 200, 2);
-    keys_.push_back(knowledge_->key(node));
+    history_.push(knowledge_->key(node));
     score = -visit(knowledge_->passed(node), -high, -high + 1, shorter, ply + 1, false);
-    keys_.pop_back();
-    if (stopped_ || score < high) return stopped_;
+    history_.pop();
+    if (budget_.used_up() || score < high) return budget_.used_up();
     if (is_decided(score)) score = high;
     return true;
   }
@@ -262,8 +183,7 @@ int AlphaBeta<K>::try_one(const Node& child, int low, int high, int depth, int p
   if (number == 0) return -visit(child, -high, -low, depth - 1, ply + 1, true);
   int less = 0;
   if (depth >= 3 && number >= 2 && !knowledge_->pressed(child)) {
-    less = reductions_[static_cast<std::size_t>(std::min(depth, 63))]
-                      [static_cast<std::size_t>(std::min(number, 63))];
+    less = reductions_.of(depth, number);
     if (!quiet) less = less / 2;
     if (high - low > 1 && less > 0) --less;
     less = std::min(less, depth - 2);
@@ -275,16 +195,15 @@ int AlphaBeta<K>::try_one(const Node& child, int low, int high, int depth, int p
 }
 
 template <Knowledge K>
-int AlphaBeta<K>::try_moves(const Node& node, int low, int high, int depth, int ply,
+int AlphaBeta<K>::try_moves(const Node& node, int low, int high, int depth, int ply, int guess,
                             std::uint16_t hash_play) {
   Moves moves;
   knowledge_->list(node, moves);
   if (moves.size() == 0) return knowledge_->loses_when_stuck(node) ? -won + ply : 0;
-  const int guess = frames_[static_cast<std::size_t>(ply)].guess;
   const bool may_skip = ply > 0 && high - low == 1 && !knowledge_->pressed(node);
   Picker<K> picker(*knowledge_, node, moves, order_, hash_play, ply);
   const std::uint64_t key = knowledge_->key(node);
-  keys_.push_back(key);
+  history_.push(key);
   int best = -won;
   Bound bound = Bound::at_most;
   std::uint16_t best_play = 0;
@@ -296,22 +215,22 @@ int AlphaBeta<K>::try_moves(const Node& node, int low, int high, int depth, int 
     hash_.prefetch(knowledge_->key(child));
     if (may_skip && best > -decided && can_skip(child, quiet, number, depth, low, guess)) continue;
     const int score = try_one(child, low, high, depth, ply, number, quiet);
-    if (stopped_) break;
+    if (budget_.used_up()) break;
     if (score <= best) continue;
     best = score;
     if (score <= low) continue;
     low = score;
     bound = Bound::exact;
     best_play = K::code(move);
-    remember_line(ply, move);
+    lines_.set(ply, move);
     if (ply == 0) best_ = move;
     if (score < high) continue;
     bound = Bound::at_least;
     order_.learn(*knowledge_, node, picker, depth, ply);
     break;
   }
-  keys_.pop_back();
-  if (stopped_) return 0;
+  history_.pop();
+  if (budget_.used_up()) return 0;
   hash_.store(key, {to_hash(best, ply), static_cast<std::int16_t>(guess), best_play,
                     static_cast<std::int8_t>(std::min(depth, 127)), bound});
   return best;
@@ -321,9 +240,8 @@ int AlphaBeta<K>::try_moves(const Node& node, int low, int high, int depth, int 
 /// exchange.
 template <Knowledge K>
 int AlphaBeta<K>::settle(const Node& node, int low, int high, int ply) {
-  ++nodes_;
-  frames_[static_cast<std::size_t>(ply)].size = 0;
-  if (time_is_up()) return 0;
+  lines_.clear(ply);
+  if (!budget_.spend(depth_)) return 0;
   if (knowledge_->drawn(node)) return 0;
   const bool pressed = knowledge_->pressed(node);
   if (ply >= deepest_ply - 1) return pressed ? 0 : evaluate(node);
@@ -349,7 +267,7 @@ int AlphaBeta<K>::settle(const Node& node, int low, int high, int ply) {
       if (guess + knowledge_->prize(node, move) + K::settle_margin <= low) continue;
     }
     const int score = -settle(knowledge_->after(node, move), -high, -low, ply + 1);
-    if (stopped_) return 0;
+    if (budget_.used_up()) return 0;
     best = std::max(best, score);
     low = std::max(low, score);
     if (low >= high) break;

@@ -8,7 +8,7 @@
 
 #include "bots/entry.h"
 #include "bots/luck.h"
-#include "core/any_game.h"
+#include "core/game_model.h"
 #include "core/words.h"
 
 namespace parlor::bots {

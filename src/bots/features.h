@@ -31,7 +31,7 @@ class Features {
     assert(size_ < most);
     inputs_[size_++] = static_cast<std::uint16_t>(input);
   }
-  /// The same without a jump that could be foretold wrongly; there has to be room for one more.
+  /// The same without a branch that could be mispredicted; there has to be room for one more.
   void add_if(std::uint16_t input, bool on) {
     assert(size_ < most);
     inputs_[size_] = input;

@@ -13,7 +13,6 @@
 #include "bots/nets.h"
 #include "bots/parcheesi/encoding.h"
 #include "bots/parcheesi/levels.h"
-#include "bots/simple.h"
 #include "bots/snakes_ladders/levels.h"
 #include "core/words.h"
 #include "games/backgammon/game.h"
@@ -25,17 +24,6 @@
 
 namespace parlor::bots {
 namespace {
-
-/// For a game that has no bots of its own yet.
-template <Game G>
-BotEntries<G> simple_bots() {
-  static constexpr std::array<BotEntry<G>, 2> entries{
-      BotEntry<G>{{"easy", "takes what looks best at first glance", true},
-                  make_plain<G, GlancePlayer<G>>},
-      BotEntry<G>{{"random", "takes any play", false}, make_plain<G, RandomPlayer<G>>},
-  };
-  return entries;
-}
 
 /// One line for each game.
 constexpr std::array all_bots{

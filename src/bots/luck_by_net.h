@@ -7,6 +7,7 @@
 #include "bots/lookahead.h"
 #include "bots/luck.h"
 #include "bots/nets.h"
+#include "core/game_model.h"
 
 namespace parlor::bots {
 

@@ -29,7 +29,7 @@ std::uint64_t checksum(std::string_view bytes, std::uint64_t hash = 0xCBF29CE484
   return hash;
 }
 
-std::string told(const NetHeader& header) {
+std::string header_line(const NetHeader& header) {
   return cat(magic, ' ', format, ' ', header.game, ' ', header.version, ' ', header.inputs, ' ',
              header.hidden, ' ', header.classes, ' ', header.games, ' ', header.seed);
 }
@@ -54,7 +54,7 @@ std::string net_file(const NetHeader& header, std::span<const float> weights) {
   assert(weights.size() == weights_of(header));
   std::string payload(weights.size_bytes(), '\0');
   std::memcpy(payload.data(), weights.data(), payload.size());
-  const std::string line = told(header);
+  const std::string line = header_line(header);
   return cat(line, ' ', checksum(payload, checksum(line)), '\n') + payload;
 }
 
@@ -88,7 +88,7 @@ Result<NetContents> read_net_file(std::string_view file) {
   contents.weights = file.substr(end + 1);
   const auto weights = weights_of(contents.header);
   if (!weights || contents.weights.size() != *weights * sizeof(float) ||
-      checksum(contents.weights, checksum(told(contents.header))) != sum) {
+      checksum(contents.weights, checksum(header_line(contents.header))) != sum) {
     return damaged;
   }
   return contents;

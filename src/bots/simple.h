@@ -1,7 +1,8 @@
 #pragma once
 
 #include "bots/player.h"
-#include "core/any_game.h"
+#include "core/appeal.h"
+#include "core/game.h"
 
 namespace parlor::bots {
 
@@ -35,19 +36,14 @@ std::size_t best_choice(const Choices& choices, Random& random, Merit&& merit) {
   return best;
 }
 
-/// What has the most appeal at first glance; in a game without taste, anything.
+/// What has the most appeal at first glance; in a game without appeal, anything.
 template <Playable G>
 class GlancePlayer final : public Player<G> {
  public:
   std::size_t choose(const G& game, const typename G::State& state,
                      const typename G::Choices& choices, Thinking& thinking) override {
-    return best_choice(choices, thinking.random, [&](std::size_t i) {
-      if constexpr (HasTaste<G>) {
-        return game.appeal(state, choices[i]);
-      } else {
-        return 0;
-      }
-    });
+    return best_choice(choices, thinking.random,
+                       [&](std::size_t i) { return appeal_of(game, state, choices[i]); });
   }
 };
 

@@ -79,7 +79,7 @@ class Ladder {
     const auto order = by_strength();
     std::string text =
         cat(title_of(*agreed_.game), ", ", grouped(whole_rotations(options_.run.games, seats_)),
-            " games for each pairing, seed ", options_.run.seed, ".\n", told_shares(), "\n\n| |");
+            " games for each pairing, seed ", options_.run.seed, ".\n", shares_text(), "\n\n| |");
     for (const std::size_t other : order) text += cat(" ", names_[other], " |");
     text += " Elo |\n|---|";
     for (std::size_t i = 0; i <= order.size(); ++i) text += "---|";
@@ -107,7 +107,7 @@ class Ladder {
   }
 
  private:
-  [[nodiscard]] std::string told_shares() const {
+  [[nodiscard]] std::string shares_text() const {
     return seats_ == 2 ? std::string(
                              "Per cent of games that the bot of the row wins against the one of "
                              "the column.")

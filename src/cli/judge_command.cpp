@@ -20,7 +20,7 @@ Exit exit_for(const Ruling& ruling) {
   return ruling.clause.empty() ? Exit::bad_input : Exit::no;
 }
 
-std::string told(const Ruling& ruling) {
+std::string ruling_text(const Ruling& ruling) {
   if (!ruling.legal) return cat("Not legal (", ruling.clause, "): ", ruling.sentence);
   return ruling.sentence.empty() ? std::string("Legal.") : ruling.sentence;
 }
@@ -46,7 +46,8 @@ Exit run_judge(const JudgeOptions& options, Games games, Console& console) {
     return exit;
   }
   if (exit == Exit::bad_input) return complain(console, ruling.sentence);
-  for (const std::string& line : wrapped(told(ruling), console.width)) console.out << line << '\n';
+  for (const std::string& line : wrapped(ruling_text(ruling), console.width))
+    console.out << line << '\n';
   return exit;
 }
 

@@ -41,7 +41,7 @@ Exit PlayLoop::run() {
 
 void PlayLoop::throw_by_itself() {
   sitting_.throw_dice();
-  tell_new_events();
+  print_new_events();
 }
 
 /// The only play of a person, which needs no thought.
@@ -66,7 +66,7 @@ void PlayLoop::play_by_itself(const std::string& play) {
     left_ = true;
     return;
   }
-  tell_new_events();
+  print_new_events();
   if (console_.terminal) {
     draw();
     pause();
@@ -155,10 +155,10 @@ void PlayLoop::notice(const std::string& text) {
   }
 }
 
-void PlayLoop::tell_new_events() {
+void PlayLoop::print_new_events() {
   if (console_.terminal) return;
   const auto lines = story(sitting_);
-  for (; told_ < lines.size(); ++told_) say(lines[told_]);
+  for (; printed_ < lines.size(); ++printed_) say(lines[printed_]);
 }
 
 void PlayLoop::pause() {

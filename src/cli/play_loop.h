@@ -56,7 +56,7 @@ class PlayLoop {
   void draw();
   void say(const std::string& text);
   void notice(const std::string& text);
-  void tell_new_events();
+  void print_new_events();
   void pause();
   Exit finish();
 
@@ -67,7 +67,7 @@ class PlayLoop {
   std::vector<std::string> taken_;
   Next next_;
   std::vector<std::string> notices_;
-  std::size_t told_ = 0;  // lines of the story printed so far
+  std::size_t printed_ = 0;  // lines of the story printed so far
   bool left_ = false;
 };
 

@@ -33,7 +33,7 @@ PlayLoop::After PlayLoop::obey_throwing(const Typed& typed) {
   switch (typed.command) {
     case PromptCommand::enter:
       sitting_.throw_dice();
-      tell_new_events();
+      print_new_events();
       return After::acted;
     case PromptCommand::done:
     case PromptCommand::undo:
@@ -54,7 +54,7 @@ PlayLoop::After PlayLoop::obey_always(const Typed& typed) {
       say(sitting_.game().position(sitting_.state()));
       return After::same;
     case PromptCommand::rules:
-      tell_sheet({sitting_.agreed().setup.sheet, sitting_.agreed(), {}}, console_, false);
+      print_sheet({sitting_.agreed().setup.sheet, sitting_.agreed(), {}}, console_, false);
       return After::same;
     case PromptCommand::save: return save(typed.rest);
     case PromptCommand::load: return load(typed.rest);
@@ -131,7 +131,7 @@ PlayLoop::After PlayLoop::take_play(const std::string& play) {
       say(problem->message);
       return After::same;
     }
-    tell_new_events();
+    print_new_events();
     return After::acted;
   }
   std::vector<std::string> steps;
@@ -209,7 +209,7 @@ PlayLoop::After PlayLoop::load(const std::string& path) {
     return After::same;
   }
   sitting_ = *std::move(loaded);
-  told_ = 0;
+  printed_ = 0;
   notice(cat("Loaded ", path, '.'));
   return After::acted;
 }

@@ -28,7 +28,7 @@ Exit run_rules(const RulesOptions& options, Games games, Console& console) {
   const auto sheets = named_sheets(options.names, games);
   if (!sheets) return complain(console, sheets.error().message);
   if (sheets->size() == 1) {
-    tell_sheet(sheets->front(), console, options.json);
+    print_sheet(sheets->front(), console, options.json);
   } else {
     compare_sheets(sheets->front(), sheets->back(), console, options.json);
   }

@@ -34,7 +34,7 @@ void print_paragraph(Console& console, const std::string& text, int indent);
 void print_example(const GameFace& game, const RulesExample& example, Console& console);
 
 void list_games(Games games, Console& console, bool json);
-void tell_sheet(const NamedSheet& sheet, Console& console, bool json);
+void print_sheet(const NamedSheet& sheet, Console& console, bool json);
 void compare_sheets(const NamedSheet& one, const NamedSheet& other, Console& console, bool json);
 Exit check_file(const std::string& path, Games games, Console& console, bool json);
 

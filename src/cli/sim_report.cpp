@@ -4,6 +4,7 @@
 
 #include "cli/json_text.h"
 #include "cli/text.h"
+#include "core/playout.h"
 #include "core/words.h"
 
 namespace parlor::cli {

@@ -9,16 +9,16 @@ std::string play_text(const std::string& play) {
   return play == "-" ? std::string("no play") : play;
 }
 
-class Teller {
+class StoryWriter {
  public:
-  explicit Teller(const Sitting& sitting) : sitting_(sitting), events_(sitting.events()) {}
+  explicit StoryWriter(const Sitting& sitting) : sitting_(sitting), events_(sitting.events()) {}
 
-  std::vector<std::string> tell() {
+  std::vector<std::string> lines() {
     for (std::size_t at = 0; at < events_.size(); ++at) {
       if (const auto& roll = events_[at].roll) {
-        tell_throw(at, *roll);
+        add_throw(at, *roll);
       } else {
-        tell_play(at);
+        add_play(at);
       }
     }
     return std::move(lines_);
@@ -29,8 +29,8 @@ class Teller {
     return sitting_.game().seat_name(event.seat);
   }
 
-  /// A throw that is played next, or is about to be, is told with the play.
-  void tell_throw(std::size_t at, Roll roll) {
+  /// A throw that is played next, or is about to be, is part of the play's line.
+  void add_throw(std::size_t at, Roll roll) {
     const bool last = at + 1 == events_.size();
     const std::string dice = last ? sitting_.dice() : events_[at + 1].dice;
     if (dice != roll_text(roll)) {
@@ -38,7 +38,7 @@ class Teller {
     }
   }
 
-  void tell_play(std::size_t at) {
+  void add_play(std::size_t at) {
     const Event& event = events_[at];
     // Before anybody plays, all throws are about who starts.
     if (!anybody_played_ && at > 1) lines_.push_back(cat(name(event), " starts"));
@@ -55,7 +55,7 @@ class Teller {
 
 }  // namespace
 
-std::vector<std::string> story(const Sitting& sitting) { return Teller(sitting).tell(); }
+std::vector<std::string> story(const Sitting& sitting) { return StoryWriter(sitting).lines(); }
 
 std::string ending(const Sitting& sitting) {
   const auto outcome = sitting.game().outcome(sitting.state());

@@ -41,8 +41,8 @@ class Perft {
  private:
   std::uint64_t count_rolls(const typename G::State& state, int depth) {
     std::uint64_t total = 0;
-    for (const WeightedRoll& weighted : distinct_rolls(game_.to_throw(state).dice)) {
-      total += count(game_.thrown(state, weighted.roll), depth);
+    for (const WeightedRoll& weighted : distinct_rolls(throw_due(game_, state).dice)) {
+      total += count(after_throw(game_, state, weighted.roll), depth);
     }
     return total;
   }

@@ -1,55 +1,16 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
+#include "core/counters.h"
 #include "core/game.h"
 #include "core/random.h"
+#include "core/tally.h"
 
 namespace parlor {
-
-inline constexpr std::size_t max_counters = 8;
-
-/// One long game of a run, by its number, so that it can be played again.
-struct LongGame {
-  std::uint64_t plays = 0;
-  std::uint64_t number = 0;
-};
-
-/// What a run of games adds up to. Adding the tallies of parts gives the tally of the whole, in any
-/// order.
-struct Tally {
-  std::uint64_t games = 0;
-  std::uint64_t draws = 0;
-  std::uint64_t unfinished = 0;
-  std::uint64_t plays = 0;
-  std::array<std::uint64_t, max_seats> wins{};
-  std::array<std::uint64_t, max_counters> counters{};
-  std::array<LongGame, 3> longest{};
-
-  void add_long_game(LongGame game) {
-    const auto longer = [](const LongGame& one, const LongGame& other) {
-      return one.plays != other.plays ? one.plays > other.plays : one.number < other.number;
-    };
-    if (!longer(game, longest.back())) return;
-    longest.back() = game;
-    std::ranges::sort(longest, longer);
-  }
-
-  void add(const Tally& other) {
-    games += other.games;
-    draws += other.draws;
-    unfinished += other.unfinished;
-    plays += other.plays;
-    for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
-    for (std::size_t i = 0; i < counters.size(); ++i) counters[i] += other.counters[i];
-    for (const LongGame& game : other.longest) add_long_game(game);
-  }
-};
 
 /// Random play cannot be trusted to end in every game and variant; nobody would play this long
 /// either.
@@ -61,7 +22,7 @@ void go_on(const G& game, typename G::State& state, const Input& input) {
   if constexpr (QuickAtRandom<G>) {
     game.apply(state, input);
   } else if constexpr (std::same_as<Input, Roll>) {
-    state = game.thrown(state, input);
+    state = after_throw(game, state, input);
   } else {
     state = game.taken(state, input);
   }
@@ -90,12 +51,12 @@ void random_game(const G& game, std::uint64_t seed, std::uint64_t number,
   for (Actor actor = game.actor(state); !actor.is_nobody() && plays < most_plays;
        actor = game.actor(state)) {
     if (actor.is_chance()) {
-      go_on(game, state, random.roll(game.to_throw(state).dice));
+      go_on(game, state, random.roll(throw_due(game, state).dice));
       continue;
     }
     seen(state);
     const typename G::Choice choice = draw(game, state, choices, random);
-    game.tally(state, choice, tally.counters);
+    count_play(game, state, choice, tally.counters);
     go_on(game, state, choice);
     ++plays;
   }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/game_model.h"
 #include "core/words.h"
 #include "engines/line_process.h"
 #include "games/chess/game.h"

@@ -1,5 +1,6 @@
 #include "games/expected_turns.h"
 
+#include "core/game_model.h"
 #include "games/snakes_ladders/game.h"
 #include "games/snakes_ladders/odds.h"
 

@@ -12,7 +12,7 @@ void add_headers(HttpResponse& response) {
   response.set("Cross-Origin-Opener-Policy", "same-origin");
   response.set("Cross-Origin-Resource-Policy", "same-origin");
   response.set("Content-Security-Policy",
-               "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+               "default-src 'none'; script-src 'self'; style-src 'self'; "
                "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
                "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
                "base-uri 'none'; form-action 'none'; frame-ancestors 'none'");

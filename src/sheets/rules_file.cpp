@@ -22,6 +22,24 @@ bool is_remark(std::string_view line) {
   return first == std::string_view::npos || line[first] == '#';
 }
 
+/// Whether a line gives a text to one plain name, as in `name = "St. John's"`: what is in the
+/// quotes leads the library nowhere.
+bool sets_one_text(std::string_view line) {
+  const auto skip = [&line](std::string_view signs) {
+    line.remove_prefix(std::min(line.find_first_not_of(signs), line.size()));
+  };
+  skip(" \t");
+  skip("abcdefghijklmnopqrstuvwxyz_");
+  skip(" \t");
+  if (!line.starts_with('=')) return false;
+  line.remove_prefix(1);
+  skip(" \t");
+  if (!line.starts_with('"')) return false;
+  std::size_t end = 1;
+  while (end < line.size() && line[end] != '"') end += line[end] == '\\' ? 2 : 1;
+  return end + 1 == line.size();
+}
+
 /// Why a text is more than a rules file can be, if it is.
 std::optional<Problem> excess_in(std::string_view text) {
   if (text.size() > most_bytes) {
@@ -35,11 +53,12 @@ std::optional<Problem> excess_in(std::string_view text) {
     at = end + 1;
     ++number;
     if (is_remark(line)) continue;
-    values += std::ranges::count(line, '=');
+    const bool one_text = sets_one_text(line);
+    values += one_text ? 1 : std::ranges::count(line, '=');
     if (values > most_values) {
       return Problem{number, cat("A rules file sets at most ", most_values, " values.")};
     }
-    if (std::ranges::count(line, '.') > most_points) {
+    if (!one_text && std::ranges::count(line, '.') > most_points) {
       return Problem{number, cat("A line has at most ", most_points,
                                  " points in it: options have plain names.")};
     }

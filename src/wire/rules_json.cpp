@@ -88,8 +88,25 @@ json::object section_json(const GameFace& game, const RulesSection& section) {
           {"examples", std::move(examples)}};
 }
 
+/// A text as TOML's basic string: quotes, backslashes and control characters would end or spoil it.
+std::string toml_string(std::string_view text) {
+  static constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string quoted = "\"";
+  for (const char sign : text) {
+    const auto code = static_cast<unsigned char>(sign);
+    if (sign == '"' || sign == '\\') {
+      quoted += {'\\', sign};
+    } else if (code < 0x20 || code == 0x7F) {
+      quoted += cat("\\u00", digits[code / 16], digits[code % 16]);
+    } else {
+      quoted += sign;
+    }
+  }
+  return quoted + '"';
+}
+
 std::string toml_value(const OptionValue& value) {
-  if (const auto* text = std::get_if<std::string>(&value)) return cat('"', *text, '"');
+  if (const auto* text = std::get_if<std::string>(&value)) return toml_string(*text);
   if (const auto* pairs = std::get_if<PairList>(&value)) {
     std::vector<std::string> items;
     for (const auto& [from, to] : *pairs) items.push_back(cat('[', from, ", ", to, ']'));
@@ -220,8 +237,9 @@ json::object values_json(const GameFace& game) {
 }
 
 std::string toml_text(const GameInfo& info, const Setup& setup) {
-  std::string toml = cat("game = \"", info.id, "\"\nbase = \"", setup.sheet, "\"\n");
-  if (!setup.name.empty()) toml += cat("name = \"", setup.name, "\"\n");
+  std::string toml =
+      cat("game = ", toml_string(info.id), "\nbase = ", toml_string(setup.sheet), '\n');
+  if (!setup.name.empty()) toml += cat("name = ", toml_string(setup.name), '\n');
   for (const OptionSetting& setting : setup.settings) {
     toml += cat(setting.name, " = ", toml_value(setting.value), '\n');
   }
@@ -230,7 +248,8 @@ std::string toml_text(const GameInfo& info, const Setup& setup) {
 
 json::array sections_json(const GameFace& game) {
   json::array sections;
-  for (const RulesSection& section : game.tell()) sections.push_back(section_json(game, section));
+  for (const RulesSection& section : game.rules_text())
+    sections.push_back(section_json(game, section));
   return sections;
 }
 

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/game_model.h"
 #include "games/chess/game.h"
 #include "games/list.h"
 #include "games/parcheesi/game.h"

@@ -4,6 +4,7 @@
 
 #include "bots/list.h"
 #include "bots/parcheesi/risk.h"
+#include "core/game_model.h"
 #include "games/parcheesi/game.h"
 
 /// The yardsticks of Parcheesi, on positions worked out by hand.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/game_model.h"
 #include "core/words.h"
 
 namespace parlor::test {
@@ -240,7 +241,7 @@ std::span<const GameKind> race_box() {
   return games;
 }
 
-std::vector<RulesSection> Race::tell() const {
+std::vector<RulesSection> Race::rules_text() const {
   return {{"Goal", {cat("Bring both pawns to space ", rules_.goal, " before the others do.")}},
           {"Turn",
            {"Throw two dice and use both if they can be used."},

@@ -67,7 +67,7 @@ class Race {
   [[nodiscard]] int appeal(const State& state, const Choice& choice) const;
 
   [[nodiscard]] std::string rules_name() const { return rules_.name; }
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const;
   [[nodiscard]] std::string seat_name(Seat seat) const;
   [[nodiscard]] std::string position(const State& state) const;

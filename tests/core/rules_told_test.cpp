@@ -25,7 +25,7 @@ std::vector<ToldSheet> every_sheet() {
       Setup setup;
       setup.sheet = sheet.id;
       AnyGame game = kind.make(setup).value();
-      auto sections = game->tell();
+      auto sections = game->rules_text();
       told.push_back({cat(kind.info().id, ' ', sheet.id), std::move(game), std::move(sections)});
     }
   }
@@ -162,7 +162,7 @@ Setup house(const GameInfo& info, const OptionInfo& option, const std::string& v
 }
 
 void expect_readable_examples(const GameFace& game, const std::string& what) {
-  for (const RulesSection& section : game.tell()) {
+  for (const RulesSection& section : game.rules_text()) {
     for (const RulesExample& example : section.examples) {
       EXPECT_TRUE(game.read_position(example.position)) << what << ": " << example.position;
     }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/checkers/game.h"
 #include "games/chinese_checkers/game.h"

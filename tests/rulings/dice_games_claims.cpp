@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/snakes_ladders/game.h"
 #include "rulings/claims.h"

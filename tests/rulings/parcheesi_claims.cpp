@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/parcheesi/text/arbiter.h"
 #include "rulings/claims.h"

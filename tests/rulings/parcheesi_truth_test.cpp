@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/list.h"
 #include "games/parcheesi/text/arbiter.h"

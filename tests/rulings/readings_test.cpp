@@ -320,7 +320,7 @@ class ToldReadings : public testing::TestWithParam<ToldReading> {};
 
 TEST_P(ToldReadings, AreMarkedInTheRules) {
   bool marked = false;
-  for (const RulesSection& section : game_at(GetParam().table)->tell()) {
+  for (const RulesSection& section : game_at(GetParam().table)->rules_text()) {
     for (const std::string& paragraph : section.paragraphs) {
       const bool told = paragraph.find(GetParam().words) != std::string::npos;
       marked = marked || (told && (is_marked(section.title) || is_marked(paragraph)));

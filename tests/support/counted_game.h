@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/any_game.h"
+#include "core/game_model.h"
 
 namespace parlor::test {
 

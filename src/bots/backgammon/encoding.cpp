@@ -112,15 +112,15 @@ class SideSurvey {
  public:
   SideSurvey(const Men& men, const Men& enemies, bool thrower, Features& features)
       : men_(men), enemies_(enemies), base_(thrower ? 0 : layout::per_side), features_(features) {
-    tell_men();
-    tell_shots();
-    tell_structure();
+    encode_men();
+    encode_shots();
+    encode_structure();
   }
 
  private:
   void add(int input) { features_.add(base_ + input); }
 
-  void tell_men() {
+  void encode_men() {
     for_each_place(men_.in_play() & all_points, [&](int place) {
       const int count = men_.at(place);
       if (count == 1) add(layout::alone + place - 1);
@@ -133,7 +133,7 @@ class SideSurvey {
     add(layout::pips + std::min(pip_count(men_) / 9, layout::pip_steps - 1));
   }
 
-  void tell_shots() {
+  void encode_shots() {
     const PlaceSet enemies = turned(enemies_.in_play());
     for_each_place(men_.single() & all_points, [&](int blot) {
       // Enemies come from below: on their own count they stand higher.
@@ -144,7 +144,7 @@ class SideSurvey {
     add(layout::hits + (hitting_rolls({enemies_, men_}) + 2) / 3);
   }
 
-  void tell_structure() {
+  void encode_structure() {
     const PlaceSet held = men_.several() & all_points;
     const int barred = std::min(enemies_.at(bar), 2);
     add(layout::table + std::popcount(held & home_table) * 3 + barred);

@@ -90,7 +90,7 @@ class Survey {
     }
     for (std::size_t one = first; one < count_; ++one) {
       for (std::size_t other = one + 1; other < count_; ++other) {
-        tell_apart(on(spaces_[one]), on(spaces_[other]));
+        encode_distance(on(spaces_[one]), on(spaces_[other]));
       }
     }
   }
@@ -111,7 +111,7 @@ class Survey {
     if (both) walls_.add(space);
   }
 
-  void tell_apart(const Standing& one, const Standing& other) {
+  void encode_distance(const Standing& one, const Standing& other) {
     if (one.pawns + other.pawns != 2) return;
     const int distance = std::abs(one.offset - other.offset);
     if (distance > layout::view) return;

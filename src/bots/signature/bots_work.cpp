@@ -9,7 +9,7 @@ namespace parlor::bots {
 namespace {
 
 constexpr WorkKind bot_plays{"bots", "plays"};
-constexpr WorkKind luck_told{"luck", "rolls"};
+constexpr WorkKind luck_measured{"luck", "rolls"};
 
 /// Searches stop here, however deep they would go,
 constexpr std::uint64_t most_nodes = 2'000;
@@ -57,7 +57,7 @@ Done let_all_play(const AnyGame& game, std::size_t count) {
   return done;
 }
 
-Done tell_luck(const AnyGame& game) {
+Done measure_luck(const AnyGame& game) {
   Done done;
   const AnyLuck luck = *make_luck(game);
   Random random(4);
@@ -78,7 +78,7 @@ void add_bots_work(const Variant& variant, std::vector<Work>& works) {
   works.push_back({bot_plays, id, variant.rules,
                    [game, count = variant.decisions] { return let_all_play(game, count); }});
   if (make_luck(game)) {
-    works.push_back({luck_told, id, variant.rules, [game] { return tell_luck(game); }});
+    works.push_back({luck_measured, id, variant.rules, [game] { return measure_luck(game); }});
   }
 }
 

@@ -14,6 +14,7 @@
 #include "bots/snakes_ladders/win_chances.h"
 #include "bots/trainer.h"
 #include "bots/valuer.h"
+#include "core/game_model.h"
 #include "games/snakes_ladders/game.h"
 #include "games/snakes_ladders/odds.h"
 
@@ -22,7 +23,7 @@ namespace {
 
 constexpr WorkKind searches{"searches", "positions"};
 constexpr WorkKind judgements{"net", "positions"};
-constexpr WorkKind odds_told{"odds", "numbers"};
+constexpr WorkKind odds_computed{"odds", "numbers"};
 constexpr WorkKind training{"training", "games"};
 
 /// All that a search finds on its way, and how many positions it takes.
@@ -67,24 +68,24 @@ Done judge(const AnyGame& any_game) {
   return done;
 }
 
-Done tell_odds(const AnyGame& any_game) {
+Done compute_odds(const AnyGame& any_game) {
   using namespace snakes_ladders;
   Done done;
-  const auto tell = [&](double number) {
+  const auto add = [&](double number) {
     done.imprint.add(number);
     ++done.units;
   };
   const SnakesLadders& game = *game_as<SnakesLadders>(*any_game);
   const Odds known = odds(game, any_game->seats(any_game->start()).size());
-  for (const double number : {known.finish_chance, known.mean, known.deviation}) tell(number);
-  for (const double wins : known.wins) tell(wins);
-  for (const double turns : known.turns) tell(turns);
+  for (const double number : {known.finish_chance, known.mean, known.deviation}) add(number);
+  for (const double wins : known.wins) add(wins);
+  for (const double turns : known.turns) add(turns);
   const RaceValues race(game.rules());
   constexpr std::array others{40, 60};
   const DuelValues duel(game.rules());
   for (int square = 0; square < last_square; square += 9) {
-    for (const int dice : {1, 2}) tell(race.win_chance(square, others, dice));
-    tell(duel.win_chance(square, others[0]));
+    for (const int dice : {1, 2}) add(race.win_chance(square, others, dice));
+    add(duel.win_chance(square, others[0]));
   }
   return done;
 }
@@ -100,7 +101,7 @@ constexpr std::array own_works{
     OwnWork{"backgammon", judgements, judge<BackgammonEncoding, backgammon_net>},
     OwnWork{"checkers", searches, search<CheckersKnowledge>},
     OwnWork{"chess", searches, search<ChessKnowledge>},
-    OwnWork{"snakes_ladders", odds_told, tell_odds},
+    OwnWork{"snakes_ladders", odds_computed, compute_odds},
 };
 
 /// A new net learns from its first games.

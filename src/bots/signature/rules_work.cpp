@@ -6,7 +6,7 @@ namespace {
 
 constexpr WorkKind random_games{"random games", "plays"};
 constexpr WorkKind results_counted{"results counted", "results"};
-constexpr WorkKind positions_told{"positions told", "positions"};
+constexpr WorkKind positions_written{"positions told", "positions"};
 
 /// One game after the other until there were so many plays.
 Done play_random_games(const GameFace& game, std::uint64_t plays) {
@@ -44,7 +44,7 @@ Done count_from_several_states(const AnyGame& game, std::uint64_t most) {
 }
 
 /// Positions as text and back, and how every play is written.
-Done tell_positions(const AnyGame& game) {
+Done write_positions(const AnyGame& game) {
   Done done;
   for (const AnyState& state : some_of(random_walk(game, 2).choosing, 40)) {
     const std::string text = game->position(state);
@@ -68,7 +68,7 @@ void add_rules_work(const Variant& variant, std::vector<Work>& works) {
   if (variant.results == 0) return;
   add(results_counted,
       [game, most = variant.results] { return count_from_several_states(game, most); });
-  add(positions_told, [game] { return tell_positions(game); });
+  add(positions_written, [game] { return write_positions(game); });
 }
 
 }  // namespace parlor::bots

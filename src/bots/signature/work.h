@@ -38,7 +38,7 @@ struct Variant {
   std::string rules;
   AnyGame game;
   std::uint64_t random_plays = 0;
-  std::uint64_t results = 0;  // counted from the opening; 0: none, and no positions told
+  std::uint64_t results = 0;  // counted from the opening; 0: none, and no positions written
   std::size_t decisions = 0;  // that are put before each bot
 };
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/game.h"
 #include "games/backgammon/choice.h"
 #include "games/backgammon/options.h"
 #include "games/backgammon/state.h"
@@ -50,7 +51,7 @@ class Backgammon {
 
   static const GameInfo& info() { return game_info(); }
   [[nodiscard]] std::string rules_name() const;
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const { return told_values(options_); }
   [[nodiscard]] std::string seat_name(Seat seat) const;
   [[nodiscard]] std::string position(const State& state) const;

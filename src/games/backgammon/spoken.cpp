@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/backgammon/arbiter.h"
 #include "games/backgammon/game.h"

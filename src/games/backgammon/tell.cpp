@@ -140,7 +140,7 @@ RulesSection variations_section(const Options& options) {
 
 }  // namespace
 
-std::vector<RulesSection> Backgammon::tell() const {
+std::vector<RulesSection> Backgammon::rules_text() const {
   std::vector<RulesSection> sections = {contents_section(),
                                         object_section(),
                                         board_section(),

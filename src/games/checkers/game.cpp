@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "core/perft.h"
 #include "games/checkers/arbiter.h"
 #include "games/checkers/drawing.h"
 #include "games/checkers/fen.h"

@@ -36,8 +36,6 @@ class Checkers {
                                         : Actor::nobody();
   }
   // Checkers has no dice: nothing is ever thrown.
-  [[nodiscard]] Throw to_throw(const State&) const { return {}; }
-  [[nodiscard]] State thrown(const State& state, Roll) const { return state; }
   void choices(const State& state, Choices& choices) const;
   [[nodiscard]] State taken(const State& state, const Choice& choice) const {
     return after(state, choice, captures_);
@@ -52,7 +50,7 @@ class Checkers {
 
   static const GameInfo& info();
   [[nodiscard]] std::string rules_name() const { return name_; }
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const;
   [[nodiscard]] std::string seat_name(Seat seat) const;
   [[nodiscard]] std::string position(const State& state) const;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/checkers/game.h"
 

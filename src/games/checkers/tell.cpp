@@ -111,7 +111,7 @@ RulesSection other_ways(Captures captures) {
 
 }  // namespace
 
-std::vector<RulesSection> Checkers::tell() const {
+std::vector<RulesSection> Checkers::rules_text() const {
   std::vector<RulesSection> sections{the_box(),      the_object(),      the_board(),
                                      how_to_move(),  capturing(),       duty(captures_),
                                      how_to_crown(), ending(captures_), other_ways(captures_)};

@@ -31,7 +31,7 @@ StepInfo step_info(const Board& board, Move move) {
 
 std::string Chess::rules_name() const { return name_.empty() ? info().sheets[0].name : name_; }
 
-std::vector<RulesSection> Chess::tell() const { return rules_told(); }
+std::vector<RulesSection> Chess::rules_text() const { return rules_told(); }
 
 std::string Chess::seat_name(Seat seat) const {
   return std::string(name(seat == white_seat ? Side::white : Side::black));
@@ -92,14 +92,8 @@ Ruling Chess::judge_steps(const State& state, std::string_view steps) const {
   return judge(state, steps);
 }
 
-Result<Next> Chess::next(const State& state, std::span<const std::string> steps) const {
+Result<Next> Chess::only_steps(const State& state) const {
   Next next;
-  if (!steps.empty()) {
-    const Verdict verdict = weigh(state, join({steps.begin(), steps.end()}, " "));
-    if (!verdict.move) return Error{verdict.ruling.sentence};
-    next.may_end = true;
-    return next;
-  }
   if (ending(state)) return next;
   MoveList moves;
   list_moves(state.board, moves);

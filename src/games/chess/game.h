@@ -30,15 +30,13 @@ class Chess {
 
   static const GameInfo& info();
   [[nodiscard]] std::string rules_name() const;
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const { return {}; }
   [[nodiscard]] std::string seat_name(Seat seat) const;
 
   [[nodiscard]] State start() const;
   [[nodiscard]] State opening() const { return start(); }
   [[nodiscard]] Actor actor(const State& state) const;
-  [[nodiscard]] Throw to_throw(const State& /*state*/) const { return {}; }
-  [[nodiscard]] State thrown(const State& state, Roll /*roll*/) const { return state; }
   /// All legal moves, also where the game has just been drawn: what may be counted and listed is a
   /// matter of how pieces move.
   void choices(const State& state, Choices& moves) const { list_moves(state.board, moves); }
@@ -61,7 +59,7 @@ class Chess {
   [[nodiscard]] std::string result(const State& state, Choice move) const;
   [[nodiscard]] Ruling judge(const State& state, std::string_view play) const;
   [[nodiscard]] Ruling judge_steps(const State& state, std::string_view steps) const;
-  [[nodiscard]] Result<Next> next(const State& state, std::span<const std::string> steps) const;
+  [[nodiscard]] Result<Next> only_steps(const State& state) const;
   [[nodiscard]] Picture picture(const State& state) const;
   [[nodiscard]] std::vector<PieceInfo> pieces(const State& state) const;
   [[nodiscard]] std::vector<Fact> facts(const State& state) const;

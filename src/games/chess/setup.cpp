@@ -1,3 +1,4 @@
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/chess/game.h"
 

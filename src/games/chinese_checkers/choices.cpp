@@ -185,7 +185,7 @@ Choice Choices::step(unsigned index) const {
   int family = 0;
   for (std::size_t i = 0; i + 1 < families; ++i) family += step_ends_[i] <= index ? 1 : 0;
   if (family > 0) index -= step_ends_[static_cast<std::size_t>(family) - 1];
-  // Without branches: which direction it is cannot be foretold.
+  // Branch-free: which direction it is cannot be predicted.
   int direction = 0;
   unsigned end = 0;
   unsigned before = 0;

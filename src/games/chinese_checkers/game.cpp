@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/game_model.h"
 #include "core/words.h"
 #include "games/chinese_checkers/arbiter.h"
 #include "games/chinese_checkers/moves.h"

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/game.h"
 #include "games/chinese_checkers/choices.h"
 #include "games/chinese_checkers/rules.h"
 #include "games/chinese_checkers/state.h"
@@ -31,8 +32,6 @@ class ChineseCheckers {
     return state.winners.empty() ? Actor::player(state.to_move) : Actor::nobody();
   }
   /// There are no dice: chance never acts.
-  [[nodiscard]] Throw to_throw(const State& state) const { return {state.to_move}; }
-  [[nodiscard]] State thrown(const State& state, Roll) const { return state; }
   void choices(const State& state, Choices& choices) const;
   [[nodiscard]] State taken(const State& state, Choice choice) const {
     return rules_.after(state, choice);
@@ -45,7 +44,7 @@ class ChineseCheckers {
 
   static const GameInfo& info() { return game_info(); }
   [[nodiscard]] std::string rules_name() const { return rules_.name; }
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const;
   [[nodiscard]] std::string seat_name(Seat seat) const { return std::string(seat_colour(seat)); }
   [[nodiscard]] std::string position(const State& state) const;

@@ -105,7 +105,7 @@ RulesSection partners(const Rules& rules) {
 
 }  // namespace
 
-std::vector<RulesSection> ChineseCheckers::tell() const {
+std::vector<RulesSection> ChineseCheckers::rules_text() const {
   std::vector<RulesSection> sections{the_box(rules_), aim(rules_), set_up(rules_),
                                      turns(rules_),   moves(),     winning(rules_)};
   if (rules_.pairs) sections.push_back(partners(rules_));

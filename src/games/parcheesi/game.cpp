@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstring>
 
+#include "core/game_model.h"
 #include "games/parcheesi/rules/four_places.h"
 
 namespace parlor::parcheesi {
@@ -177,7 +178,7 @@ void Parcheesi::tally(const State& state, const Choice& choice,
   const auto count = [](auto number) { return static_cast<std::uint64_t>(number); };
   const bool punished = is_penalty(state);
   const int formed = blockades(choice.pawns) - blockades(before);
-  // Once a roll: what cannot be foretold is reckoned with, not asked.
+  // Once a roll, and branch-free: what it brings cannot be predicted.
   const bool unmoved = places_of(choice.pawns) == places_of(before);
   counters[0] += count(std::popcount(choice.captured));
   counters[1] += count(std::max(formed, 0));

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/game.h"
 #include "games/parcheesi/choices.h"
 #include "games/parcheesi/rules/sheet.h"
 #include "games/parcheesi/rules/state.h"
@@ -61,7 +62,7 @@ class Parcheesi {
   // Speaking.
   static const GameInfo& info();
   [[nodiscard]] std::string rules_name() const;
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const {
     return parcheesi::option_values(rules_.options);
   }

@@ -251,11 +251,6 @@ Ruling SnakesLadders::judge(const State& state, std::string_view text) const {
   return Arbiter(*this, state).judge(steps.empty() ? "" : steps.front());
 }
 
-Ruling SnakesLadders::judge_steps(const State& state, std::string_view text) const {
-  const bool nothing_yet = words(text).empty() && actor(state).is_player();
-  return nothing_yet ? Ruling{true, "", ""} : judge(state, text);
-}
-
 Result<Choice> SnakesLadders::read_play(const State& state, std::string_view text) const {
   const Ruling ruling = judge(state, text);
   if (!ruling.legal) return Error{ruling.sentence};
@@ -263,10 +258,8 @@ Result<Choice> SnakesLadders::read_play(const State& state, std::string_view tex
   return words(text).front() == "one" ? Choice::one_die : Choice::two_dice;
 }
 
-Result<Next> SnakesLadders::next(const State& state, std::span<const std::string> steps) const {
-  const Ruling ruling = judge_steps(state, join({steps.begin(), steps.end()}, " "));
-  if (!ruling.legal) return Error{ruling.sentence};
-  if (!steps.empty()) return Next{{}, true, {}};
+Result<Next> SnakesLadders::only_steps(const State& state) const {
+  if (!actor(state).is_player()) return Error{judge(state, "").sentence};
   if (state.stage == Stage::choose_dice) {
     return Next{{{"one", "", "", "", false}, {"two", "", "", "", false}}, false, {}};
   }

@@ -4,6 +4,8 @@
 #include <array>
 #include <cassert>
 
+#include "core/game_model.h"
+
 namespace parlor::snakes_ladders {
 namespace {
 

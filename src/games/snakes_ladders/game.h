@@ -60,7 +60,7 @@ class SnakesLadders {
 
   static const GameInfo& info() { return game_info(); }
   [[nodiscard]] std::string rules_name() const { return rules_.name; }
-  [[nodiscard]] std::vector<RulesSection> tell() const;
+  [[nodiscard]] std::vector<RulesSection> rules_text() const;
   [[nodiscard]] std::vector<std::string> option_values() const {
     return snakes_ladders::option_values(rules_);
   }
@@ -71,8 +71,7 @@ class SnakesLadders {
   [[nodiscard]] Result<Choice> read_play(const State& state, std::string_view text) const;
   [[nodiscard]] std::string result(const State& state, Choice choice) const;
   [[nodiscard]] Ruling judge(const State& state, std::string_view text) const;
-  [[nodiscard]] Ruling judge_steps(const State& state, std::string_view text) const;
-  [[nodiscard]] Result<Next> next(const State& state, std::span<const std::string> steps) const;
+  [[nodiscard]] Result<Next> only_steps(const State& state) const;
   [[nodiscard]] Picture picture(const State& state) const;
   [[nodiscard]] std::vector<PieceInfo> pieces(const State& state) const;
   [[nodiscard]] std::vector<Fact> facts(const State& state) const;

@@ -106,7 +106,7 @@ RulesSection variations(const Rules& rules) {
 
 }  // namespace
 
-std::vector<RulesSection> SnakesLadders::tell() const {
+std::vector<RulesSection> SnakesLadders::rules_text() const {
   std::vector<RulesSection> sections{
       the_box(rules_),   {"The object", {"A race over 100 squares. Be the first on square 100."}},
       beginning(rules_), moving(rules_),

@@ -50,8 +50,8 @@ TEST(BackgammonOptions, that_are_wrong_are_named) {
 }
 
 TEST(BackgammonOptions, decide_what_the_rules_tell) {
-  EXPECT_EQ(Backgammon().tell().size(), 9U);
-  EXPECT_EQ(Backgammon({.scoring = true, .cube = true, .match = 7}).tell().size(), 11U);
+  EXPECT_EQ(Backgammon().rules_text().size(), 9U);
+  EXPECT_EQ(Backgammon({.scoring = true, .cube = true, .match = 7}).rules_text().size(), 11U);
 }
 
 }  // namespace

@@ -109,9 +109,9 @@ TEST(Checkers, checkers_07_leaving_no_move_wins) {
 }
 
 TEST(Checkers, tells_all_its_rules_by_sheet) {
-  EXPECT_EQ(standard.tell().size(), 9U);
-  EXPECT_EQ(standard.tell()[5].title, "Captures must be taken");
-  EXPECT_EQ(box.tell()[5].title, "Skipped captures, and huffing");
+  EXPECT_EQ(standard.rules_text().size(), 9U);
+  EXPECT_EQ(standard.rules_text()[5].title, "Captures must be taken");
+  EXPECT_EQ(box.rules_text()[5].title, "Skipped captures, and huffing");
 }
 
 TEST(Checkers, counts_what_happens_in_a_play) {

@@ -14,7 +14,7 @@ using test::played;
 
 /// Where the piece on a square can go, as words in the order of the squares' names.
 std::string goals(const State& state, std::string_view from) {
-  const auto next = Chess().next(state, {});
+  const auto next = Chess().only_steps(state);
   std::vector<std::string> found;
   for (const StepInfo& step : next->steps) {
     if (step.from == from) found.push_back(step.to);
@@ -214,7 +214,7 @@ TEST(Chess, chess_07_a_pawn_that_nothing_can_take_in_passing_makes_no_difference
 
 TEST(Chess, chess_07_the_rules_told_say_that_players_may_agree_on_a_draw) {
   bool said = false;
-  for (const RulesSection& section : Chess().tell()) {
+  for (const RulesSection& section : Chess().rules_text()) {
     for (const std::string& paragraph : section.paragraphs) {
       said |= paragraph.find("the players agree to it") != std::string::npos;
     }

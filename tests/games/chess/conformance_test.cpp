@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/perft.h"
 #include "games/chess/game.h"
 
 namespace parlor::chess {

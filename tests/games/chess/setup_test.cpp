@@ -42,7 +42,7 @@ TEST(ChessSetup, TheInfoIsComplete) {
   EXPECT_EQ(info.sheets[0].values.size(), info.options.size());
   EXPECT_EQ(Chess().option_values().size(), info.options.size());
   EXPECT_FALSE(info.summary.empty());
-  EXPECT_GE(Chess().tell().size(), 6U);
+  EXPECT_GE(Chess().rules_text().size(), 6U);
 }
 
 std::string row_of(const Picture& picture, int y) {

@@ -125,14 +125,14 @@ TEST(SnakesLaddersArbiter, shows_how_a_move_is_written) {
 
 TEST(SnakesLaddersArbiter, judges_steps_like_plays_and_lets_nothing_be_a_beginning) {
   const State state = at(box(), "y:12 b:20 y 5-2");
-  EXPECT_TRUE(box().judge_steps(state, "").legal);
-  EXPECT_TRUE(box().judge_steps(state, "12>19").legal);
-  EXPECT_FALSE(box().judge_steps(state, "12>18").legal);
-  EXPECT_FALSE(box().judge_steps(at(box(), "y:12 b:20 y"), "").legal);
+  EXPECT_TRUE(judge_steps_of(box(), state, "").legal);
+  EXPECT_TRUE(judge_steps_of(box(), state, "12>19").legal);
+  EXPECT_FALSE(judge_steps_of(box(), state, "12>18").legal);
+  EXPECT_FALSE(judge_steps_of(box(), at(box(), "y:12 b:20 y"), "").legal);
 }
 
 TEST(SnakesLaddersArbiter, offers_the_one_step_with_its_squares_and_count) {
-  const auto next = box().next(at(box(), "y:16 b:30 y 1-1"), {});
+  const auto next = next_of(box(), at(box(), "y:16 b:30 y 1-1"), {});
   ASSERT_TRUE(next.ok());
   ASSERT_EQ(next->steps.size(), 1U);
   EXPECT_EQ(next->steps[0].text, "16>18v5");
@@ -140,7 +140,7 @@ TEST(SnakesLaddersArbiter, offers_the_one_step_with_its_squares_and_count) {
   EXPECT_EQ(next->steps[0].to, "5");
   EXPECT_EQ(next->left, std::vector<std::string>{"2"});
   EXPECT_FALSE(next->may_end);
-  EXPECT_TRUE(box().next(at(box(), "y:96 b:30 y 6-1"), {})->may_end);
+  EXPECT_TRUE(next_of(box(), at(box(), "y:96 b:30 y 6-1"), {})->may_end);
 }
 
 }  // namespace

@@ -90,7 +90,7 @@ TEST(SnakesLaddersSetup, refuses_seats_that_are_not_there) {
 
 std::string told(const SnakesLadders& game) {
   std::string text;
-  for (const RulesSection& section : game.tell())
+  for (const RulesSection& section : game.rules_text())
     text += cat(section.title, ": ", join(section.paragraphs, " "), "\n");
   return text;
 }

@@ -37,8 +37,7 @@ class Distinct {
       data[kept] = item;
       auto at = static_cast<std::size_t>(item.key() * 0x9E3779B97F4A7C15ULL >> shift);
       std::uint32_t same = in_slot(at, kept);
-      // Whether an item is new cannot be foretold, so that is reckoned with, not asked. Few want
-      // the slot of another.
+      // Branch-free: whether an item is new cannot be predicted. Few want the slot of another.
       while (data[same].key() != item.key()) [[unlikely]] {
         at = (at + 1) & last;
         same = in_slot(at, kept);

@@ -40,7 +40,7 @@ class Teller {
         infos_(option_infos(sheet_.terms)),
         values_(option_values(options_)) {}
 
-  std::vector<RulesSection> tell() {
+  std::vector<RulesSection> rules_text() {
     introduction();
     playing();
     fighting();
@@ -227,8 +227,8 @@ std::string Parcheesi::rules_name() const {
   return pairs_agreed ? cat(rules_.name, ", in pairs") : rules_.name;
 }
 
-std::vector<RulesSection> Parcheesi::tell() const {
-  return Teller(*this, rules_, in_pairs()).tell();
+std::vector<RulesSection> Parcheesi::rules_text() const {
+  return Teller(*this, rules_, in_pairs()).rules_text();
 }
 
 }  // namespace parlor::parcheesi

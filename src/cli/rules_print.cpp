@@ -49,7 +49,7 @@ void print_paragraph(Console& console, const std::string& text, int indent) {
   }
 }
 
-void tell_sheet(const NamedSheet& sheet, Console& console, bool json) {
+void print_sheet(const NamedSheet& sheet, Console& console, bool json) {
   if (json) {
     console.out << as_json(sheet);
     return;
@@ -62,7 +62,7 @@ void tell_sheet(const NamedSheet& sheet, Console& console, bool json) {
   }
   console.out << style.bold(cat(game.info().title, ": ", game.rules_name())) << '\n';
   print_paragraph(console, character_of(sheet.agreed), 0);
-  for (const RulesSection& section : game.tell()) {
+  for (const RulesSection& section : game.rules_text()) {
     console.out << '\n' << style.ink(section.title, Ink::cyan, true) << '\n';
     for (const std::string& paragraph : section.paragraphs) print_paragraph(console, paragraph, 2);
     for (const RulesExample& each : section.examples) print_example(game, each, console);
