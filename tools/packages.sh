@@ -17,7 +17,7 @@ package_packages=(dpkg-dev file)
 # To test, measure and lint as well.
 check_packages=(
   "${build_packages[@]}" "${package_packages[@]}" ccache shellcheck
-  libgtest-dev librapidcheck-dev libbenchmark-dev postgresql
+  libgtest-dev librapidcheck-dev libbenchmark-dev postgresql nginx openssl
   clang-19 lld-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev
   man-db systemd zsh fish python3
 )

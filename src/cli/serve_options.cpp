@@ -16,6 +16,12 @@ void add_listening(OptionList& list, server::Settings& settings) {
   list.text("--address", settings.address, "IP", "Which address to listen on")
       .variable("PARLOR_ADDRESS")
       .shows_default();
+  list.number("--metrics-port", settings.metrics_port, "PORT",
+              "A port of its own for /metrics; 0: any free one", {0, 65535})
+      .variable("PARLOR_METRICS_PORT");
+  list.text("--metrics-address", settings.metrics_address, "IP", "Which address that port is on")
+      .variable("PARLOR_METRICS_ADDRESS")
+      .shows_default();
   add_db(list, settings.db);
   list.text("--web", settings.web, "DIR", "The folder of the built page")
       .variable("PARLOR_WEB")
@@ -23,7 +29,8 @@ void add_listening(OptionList& list, server::Settings& settings) {
   list.texts("--trusted-proxy", settings.trusted_proxies, "ADDRESS",
              "The address of a proxy whose X-Forwarded-For or Forwarded is believed")
       .variable("PARLOR_TRUSTED_PROXY");
-  list.texts("--origin", settings.origins, "URL", "Another site that may connect, https://...")
+  list.texts("--origin", settings.origins, "URL",
+             "A name that the server is reached by, or another site that may connect: https://...")
       .variable("PARLOR_ORIGIN");
 }
 

@@ -57,7 +57,8 @@ Answer told_made(const std::variant<MadeTable, table::Refusal>& result,
 Answer refusal(int status, std::string_view code, const Message& message) {
   object error{{"code", wire::text(code)}};
   wire::add_message(error, message);
-  return {status, "application/json", wire::json::serialize(object{{"error", std::move(error)}})};
+  return {status, "application/json", wire::json::serialize(object{{"error", std::move(error)}}),
+          std::string(code)};
 }
 
 const std::string& Api::games() {

@@ -23,6 +23,7 @@ struct Answer {
   int status = 200;
   std::string type = "application/json";
   std::string body;
+  std::string code = {};  // why it was refused; empty where it was not
 };
 
 Answer refusal(int status, std::string_view code, const Message& message);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <utility>
@@ -40,6 +41,18 @@ Passed passed(const HttpRequest& request) {
   return {plain(request["X-Forwarded-For"]), plain(request[http::field::forwarded]),
           plain(request["X-Forwarded-Proto"])};
 }
+
+/// Counted while it is there.
+class Gauged {
+ public:
+  explicit Gauged(std::atomic<std::int64_t>& gauge) : gauge_(gauge) { ++gauge_; }
+  Gauged(const Gauged&) = delete;
+  Gauged& operator=(const Gauged&) = delete;
+  ~Gauged() { --gauge_; }
+
+ private:
+  std::atomic<std::int64_t>& gauge_;
+};
 
 bool may_speak(const HttpRequest& request, const Settings& settings) {
   return origin_is_fine(plain(request[http::field::origin]), plain(request[http::field::host]),
@@ -117,14 +130,19 @@ Answer answer_at_door(const Found& found, Shared& shared) {
   return refusal(503, "too_many", "There are too many people at this table: try again later.");
 }
 
+/// Which port a connection came in by.
+enum class Door : std::uint8_t { people, operators };
+
 /// One HTTP connection, until it closes or becomes a WebSocket.
 class Connection {
  public:
-  Connection(tcp::socket socket, Shared& shared, std::string peer)
+  Connection(tcp::socket socket, Shared& shared, std::string peer, Door door)
       : stream_(std::move(socket)),
         shared_(shared),
         peer_(std::move(peer)),
-        address_(counted_as(peer_)) {}
+        address_(counted_as(peer_)),
+        door_(door),
+        open_(shared.metrics.open_connections) {}
 
   asio::awaitable<void> run() {
     while (!shared_.stopping) {
@@ -135,6 +153,7 @@ class Connection {
       std::optional<Answer> objection = co_await read(parser, unread);
       if (objection) {
         if (objection->status != nobody_there) {
+          count(*objection);
           HttpResponse response = made_for_nobody(*std::move(objection));
           co_await send(std::move(response), false);
         }
@@ -143,7 +162,7 @@ class Connection {
       const HttpRequest request = parser.release();
       address_ = counted_as(asker(peer_, passed(request), shared_.settings.trusted_proxies));
       ++shared_.metrics.requests;
-      if (websocket::is_upgrade(request)) {
+      if (door_ == Door::people && websocket::is_upgrade(request)) {
         co_await upgrade(request);
         co_return;
       }
@@ -193,7 +212,11 @@ class Connection {
     const Target target = read_target(plain(request.target()));
     const bool head = request.method() == http::verb::head;
     HttpResponse response;
-    if (target.path.starts_with("/api/")) {
+    if (door_ == Door::operators) {
+      response = respond(request, operators_answer(target));
+    } else if (auto refused = objection_to_host(request, target)) {
+      response = respond(request, *std::move(refused));
+    } else if (target.path.starts_with("/api/")) {
       response = co_await api_answer(request, target);
     } else {
       response = plain_answer(request, target);
@@ -240,23 +263,58 @@ class Connection {
     return {200, "text/plain", "ready\n"};
   }
 
-  [[nodiscard]] HttpResponse plain_answer(const HttpRequest& request, const Target& target) const {
-    if (target.path == "/healthz") return made(request, {200, "text/plain", "ok\n"});
-    if (target.path == "/readyz") return made(request, readiness());
-    if (target.path == "/metrics") {
-      shared_.metrics.http_connections = shared_.census.all();
-      shared_.metrics.held_bytes = static_cast<std::int64_t>(shared_.memory.all());
-      return made(request, {200, "text/plain; version=0.0.4",
-                            exposition(shared_.metrics, shared_.store.figures())});
+  void count(const Answer& answer) {
+    if (!answer.code.empty()) {
+      Metrics::count(shared_.metrics.refused_requests, answer.code);
     }
+  }
+  [[nodiscard]] HttpResponse respond(const HttpRequest& request, Answer answer) {
+    count(answer);
+    return made(request, std::move(answer));
+  }
+
+  /// What who runs the server asks, and programs that look after it.
+  [[nodiscard]] Answer operators_answer(const Target& target) {
+    if (target.path == "/healthz") return {200, "text/plain", "ok\n"};
+    if (target.path == "/readyz") return readiness();
+    if (target.path != "/metrics") {
+      return refusal(404, "bad_request", "Here are /metrics, /healthz and /readyz.");
+    }
+    shared_.metrics.held_bytes = static_cast<std::int64_t>(shared_.memory.all());
+    shared_.hall.measure();
+    return {200, "text/plain; version=0.0.4", exposition(shared_.metrics, shared_.store.figures())};
+  }
+
+  [[nodiscard]] HttpResponse plain_answer(const HttpRequest& request, const Target& target) {
+    const bool figures = target.path == "/metrics" && !shared_.settings.metrics_port;
+    if (figures || is_probe(target)) return respond(request, operators_answer(target));
     if (request.method() != http::verb::get && request.method() != http::verb::head) {
-      return made(request, refusal(405, "bad_request", "Files can only be read."));
+      return respond(request, refusal(405, "bad_request", "Files can only be read."));
     }
-    const File* file = shared_.files.find(target.path);
+    const File* file = target.path == "/metrics" ? nullptr : shared_.files.find(target.path);
     if (file == nullptr) {
-      return made(request, refusal(404, "bad_request", "There is no such file."));
+      return respond(request, refusal(404, "bad_request", "There is no such file."));
     }
     return made(request, *file);
+  }
+
+  static bool is_probe(const Target& target) {
+    return target.path == "/healthz" || target.path == "/readyz";
+  }
+
+  /// A page of somebody else's whose name was made to lead here may not ask for anything. Probes
+  /// come by whatever name the machine has.
+  [[nodiscard]] std::optional<Answer> objection_to_host(const HttpRequest& request,
+                                                        const Target& target) const {
+    const std::string_view host = plain(request[http::field::host]);
+    if (is_probe(target) || host_is_fine(host, shared_.settings.origins)) return std::nullopt;
+    return refusal(421, "bad_host",
+                   "This server is not reached by that name: who runs it gives its names with "
+                   "--origin.");
+  }
+
+  static Answer stopping() {
+    return refusal(503, "stopping", "The server is being restarted: try again in a moment.");
   }
 
   [[nodiscard]] Answer too_many_requests() const {
@@ -267,6 +325,7 @@ class Connection {
 
   /// What stands in the way of a request to the API.
   std::optional<Answer> objection(const HttpRequest& request, const Target& target) {
+    if (shared_.stopping && request.method() == http::verb::post) return stopping();
     const std::int64_t now = shared_.loop.now();
     if (!shared_.requests.take(address_, now)) {
       shared_.metrics.count(Excess::request_rate);
@@ -296,7 +355,7 @@ class Connection {
       shared_.api.handle(asked, [waiter](Answer told) { waiter->answer(std::move(told)); });
       answer = co_await waiter->wait();
     }
-    HttpResponse response = made(request, std::move(answer));
+    HttpResponse response = respond(request, std::move(answer));
     if (token_of(request).empty()) {
       response.set(
           http::field::set_cookie,
@@ -311,8 +370,11 @@ class Connection {
     Hold unsent(shared_.memory, address_);
     if (!unsent.add(response.body().size())) {
       shared_.metrics.count(Excess::memory);
-      response = made_for_nobody(refusal(503, "too_many", too_much_under_way));
+      Answer refused = refusal(503, "too_many", too_much_under_way);
+      count(refused);
+      response = made_for_nobody(std::move(refused));
     }
+    if (shared_.stopping) response.keep_alive(false);
     const bool more = response.keep_alive();
     response.content_length(response.body().size());
     if (response.result() == http::status::not_modified) response.content_length(boost::none);
@@ -326,7 +388,9 @@ class Connection {
     co_return !failed && more;
   }
 
-  std::optional<Answer> objection_to_socket(const HttpRequest& request) {
+  std::optional<Answer> objection_to_socket(const HttpRequest& request, const Target& target) {
+    if (shared_.stopping) return stopping();
+    if (auto refused = objection_to_host(request, target)) return refused;
     if (!shared_.requests.take(address_, shared_.loop.now())) {
       shared_.metrics.count(Excess::upgrade_rate);
       return too_many_requests();
@@ -345,7 +409,7 @@ class Connection {
     const std::string id =
         target.path.starts_with(prefix) ? target.path.substr(prefix.size()) : std::string();
     Answer found;
-    if (auto refused = objection_to_socket(request)) {
+    if (auto refused = objection_to_socket(request, target)) {
       found = *std::move(refused);
     } else {
       const auto waiter = std::make_shared<Waiter>(stream_.get_executor());
@@ -355,7 +419,7 @@ class Connection {
       found = co_await waiter->wait();
     }
     if (found.status != 200) {
-      HttpResponse response = made(request, std::move(found));
+      HttpResponse response = respond(request, std::move(found));
       co_await send(std::move(response), false);
       co_return;
     }
@@ -369,16 +433,25 @@ class Connection {
   Shared& shared_;
   std::string peer_;     // whose connection it is
   std::string address_;  // who asks, as it is counted
+  Door door_;
+  Gauged open_;
 };
+
+/// Whose connection it is, made fit for short messages; nothing where it has gone already.
+std::optional<std::string> peer_of(tcp::socket& socket) {
+  beast::error_code code;
+  const auto remote = socket.remote_endpoint(code);
+  if (code) return std::nullopt;
+  static_cast<void>(socket.set_option(tcp::no_delay(true), code));
+  return remote.address().to_string();
+}
 
 }  // namespace
 
 asio::awaitable<void> attend(tcp::socket socket, Shared& shared) {
-  beast::error_code code;
-  const auto remote = socket.remote_endpoint(code);
-  if (code) co_return;
-  static_cast<void>(socket.set_option(tcp::no_delay(true), code));
-  const std::string peer = remote.address().to_string();
+  const auto found = peer_of(socket);
+  if (!found) co_return;
+  const std::string& peer = *found;
   const auto& proxies = shared.settings.trusted_proxies;
   // A proxy has everybody's connections.
   const bool counted = std::ranges::find(proxies, peer) == proxies.end();
@@ -398,7 +471,15 @@ asio::awaitable<void> attend(tcp::socket socket, Shared& shared) {
   }
   std::optional<Census::Place> place;
   if (counted) place.emplace(shared.census, address);
-  Connection connection(std::move(socket), shared, peer);
+  Connection connection(std::move(socket), shared, peer, Door::people);
+  co_await connection.run();
+}
+
+asio::awaitable<void> attend_operator(tcp::socket socket, Shared& shared) {
+  const auto peer = peer_of(socket);
+  if (!peer) co_return;
+  const Gauged open(shared.metrics.metrics_connections);
+  Connection connection(std::move(socket), shared, *peer, Door::operators);
   co_await connection.run();
 }
 

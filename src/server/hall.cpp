@@ -25,6 +25,9 @@ constexpr std::int64_t day_millis = 24LL * 3600 * 1000;
 constexpr int most_woken = 5000;
 constexpr auto patience_with_store = std::chrono::seconds(10);
 
+constexpr std::string_view stopping_code = "stopping";
+constexpr std::string_view stopping_sentence = "The server is being restarted; your game is kept.";
+
 using Stored = Result<std::optional<store::StoredTable>>;
 
 /// Who was away for longer is told the latest of what they missed; the replay has all.
@@ -230,6 +233,7 @@ void Hall::enter(const std::shared_ptr<Guest>& guest, std::optional<std::int64_t
                  const std::string& secret, std::function<void(bool)> done) {
   find(guest->table, [this, guest, after, secret, done = std::move(done)](const Found& found) {
     const LivePtr live = found.live;
+    if (closing_) guest->close(stopping_code, stopping_sentence);
     if (!live || closing_ || guest->gone) return done(false);
     guest->token = hashed(live->table.agreement().salt, secret);
     live->guests.push_back(guest);
@@ -308,9 +312,12 @@ void Hall::tell_events_after(const LivePtr& live, std::int64_t after,
 
 std::string Hall::welcome_text(const Live& live, const Guest& guest,
                                const std::string& events) const {
+  wire::json::array said;
+  for (const Remark& remark : live.said.latest()) said.push_back(wire::said_json(remark));
   return cat(R"({"type":"welcome","you":)", wire::json::serialize(wire::seats_json(guest.seats)),
              R"(,"table":)", wire::json::serialize(wire::table_json(live.table)), R"(,"events":[)",
-             events, R"(],"now":)", now_text(live), '}');
+             events, R"(],"said":)", wire::json::serialize(said), R"(,"now":)", now_text(live),
+             '}');
 }
 
 void Hall::leave(const std::shared_ptr<Guest>& guest) {
@@ -402,13 +409,37 @@ void Hall::broadcast(Live& live, const Text& message) {
   for (const auto& guest : live.guests) guest->tell(message);
 }
 
-void Hall::close_all() {
+void Hall::drain() {
   closing_ = true;
   for (const auto& [id, live] : tables_) {
-    for (const auto& guest : live->guests) {
-      guest->close("stopping", "The server is being restarted; your game is kept.");
-    }
+    if (!live->busy && live->queue.empty()) send_away(*live);
   }
+}
+
+bool Hall::drained() const {
+  return std::ranges::none_of(tables_, [](const auto& entry) {
+    return entry.second->busy || !entry.second->queue.empty();
+  });
+}
+
+void Hall::send_away(Live& live) {
+  for (const auto& guest : live.guests) guest->close(stopping_code, stopping_sentence);
+}
+
+void Hall::close_all() {
+  closing_ = true;
+  for (const auto& [id, live] : tables_) send_away(*live);
+}
+
+void Hall::measure() {
+  std::int64_t players = 0;
+  std::int64_t commands = 0;
+  for (const auto& [id, live] : tables_) {
+    players += static_cast<std::int64_t>(live->guests.size() - live->spectators());
+    commands += static_cast<std::int64_t>(live->queue.size());
+  }
+  metrics_.players = players;
+  metrics_.commands_waiting = commands;
 }
 
 }  // namespace parlor::server

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "server/settings.h"
 #include "server/worker_thread.h"
 #include "store/event_store.h"
+#include "table/conversation.h"
 #include "table/decide.h"
 
 namespace parlor::server {
@@ -91,10 +93,15 @@ class Hall {
   void heard(const store::Notice& notice);
   /// Whether the database is in trouble: then commands are refused, not left without an answer.
   void set_trouble(bool trouble);
-  /// Takes no more commands; those being stored are still answered.
-  void take_no_more() { closing_ = true; }
-  /// Tells everybody that the server stops.
+  /// Takes nothing new. What has been taken is stored and answered, and everybody at a table is
+  /// told to come back elsewhere as soon as nothing is under way there.
+  void drain();
+  /// Whether nothing is under way any more.
+  [[nodiscard]] bool drained() const;
+  /// Tells everybody who is left that the server stops.
   void close_all();
+  /// Brings the gauges up to date that are counted when they are asked for.
+  void measure();
 
  private:
   void load(const std::string& id);
@@ -119,14 +126,20 @@ class Hall {
   bool take_events(Live& live, const std::vector<table::Event>& events);
   bool show_events(Live& live, const std::vector<table::AppliedEvent>& events);
   void refuse(const Pending& pending, const table::Refusal& refusal);
+  void refuse(const std::shared_ptr<Guest>& guest, std::int64_t id, const table::Refusal& refusal);
   void refuse_stale(const LivePtr& live, Pending pending);
   void answer(const std::shared_ptr<Guest>& guest, std::string message);
+  void send_away(Live& live);
   void broadcast(Live& live, const Text& message);
   void tell_presence(Live& live);
   void update_seats(Live& live);
 
   void ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
                  std::vector<std::string> steps);
+  void say(Live& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
+           const std::string& phrase);
+  void hear_said(Live& live, std::int64_t seat, std::span<const std::string_view> parts);
+  void tell_said(Live& live, const table::Remark& remark);
   void make_rematch(const LivePtr& live, Pending pending, DecidedPtr decided);
 
   void schedule(const LivePtr& live);

@@ -70,9 +70,7 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
   const LivePtr live = found->second;
   auto read = wire::read_message(text);
   if (!read) {
-    ++metrics_.refused;
-    return answer(guest,
-                  refusal_text(wire::id_of(text), {"bad_message", read.error().message, {}}));
+    return refuse(guest, wire::id_of(text), {"bad_message", read.error().message, {}});
   }
   wire::Message message = *std::move(read);
   const std::int64_t id = message.id;
@@ -80,10 +78,11 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
     if (auto* sit = std::get_if<Sit>(command)) {
       sit->key = hashed(live->table.agreement().salt, sit->key);
       if (!fair::is_commitment(sit->text_commitment)) {
-        return answer(guest, refusal_text(id, {"bad_text",
-                                               "To sit down, send a \"text_commitment\": the "
-                                               "SHA-256 of TABLE:SEAT:TEXT in 64 hex digits.",
-                                               {}}));
+        return refuse(guest, id,
+                      {"bad_text",
+                       "To sit down, send a \"text_commitment\": the SHA-256 of TABLE:SEAT:TEXT in "
+                       "64 hex digits.",
+                       {}});
       }
     }
     if (auto* ask = std::get_if<AskRematch>(command)) ask->table = fair::random_id(10);
@@ -106,6 +105,9 @@ void Hall::hear(const std::shared_ptr<Guest>& guest, std::string_view text) {
                                  wire::ruling(live->table.game(), live->table.state(), *why))),
                              '}'));
   }
+  if (const auto* said = std::get_if<wire::Say>(&message.what)) {
+    return say(*live, guest, id, said->phrase);
+  }
   if (std::holds_alternative<wire::AskState>(message.what)) {
     return answer(guest, cat(R"({"type":"state","id":)", id, R"(,"now":)", now_text(*live), '}'));
   }
@@ -117,13 +119,12 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
   const auto due = live->table.due();
   const bool mine = due && !due->throws && guest->seats.contains(due->seat);
   if (!mine) {
-    return answer(guest, refusal_text(id, {"not_your_turn", "It is not your turn to play.", {}}));
+    return refuse(guest, id, {"not_your_turn", "It is not your turn to play.", {}});
   }
   auto shown = wire::preview(live->table.game(), live->table.state(), steps);
   if (!shown) {
-    ++metrics_.refused;
     const Ruling ruling = live->table.game().judge_steps(live->table.state(), join(steps, " "));
-    return answer(guest, refusal_text(id, {"illegal", shown.error().message, ruling.clause}));
+    return refuse(guest, id, {"illegal", shown.error().message, ruling.clause});
   }
   const std::string pieces = wire::json::serialize(wire::pieces_json(shown->pieces));
   const std::string told = wire::json::serialize(wire::texts(steps));
@@ -140,10 +141,31 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
   }
 }
 
+/// Phrases are told and forgotten: no game has to be replayed with them.
+void Hall::say(Live& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
+               const std::string& phrase) {
+  if (const auto refusal = live.said.say(live.table, guest->token, phrase, time_at(live))) {
+    return refuse(guest, id, *refusal);
+  }
+  const Remark& remark = live.said.latest().back();
+  tell_said(live, remark);
+  store_.tell("parlor_presence", cat(live.id, ' ', remark.seat.index(), " said ", remark.phrase));
+  answer(guest, cat(R"({"type":"done","id":)", id, R"(,"n":)", live.table.number(), '}'));
+}
+
+void Hall::tell_said(Live& live, const Remark& remark) {
+  wire::json::object message = wire::said_json(remark);
+  message["type"] = "said";
+  broadcast(live, std::make_shared<const std::string>(wire::json::serialize(message)));
+}
+
 void Hall::refuse(const Pending& pending, const Refusal& refusal) {
-  if (!pending.guest) return;
-  ++metrics_.refused;
-  answer(pending.guest, refusal_text(pending.id, refusal));
+  if (pending.guest) refuse(pending.guest, pending.id, refusal);
+}
+
+void Hall::refuse(const std::shared_ptr<Guest>& guest, std::int64_t id, const Refusal& refusal) {
+  Metrics::count(metrics_.refused_commands, refusal.code);
+  answer(guest, refusal_text(id, refusal));
 }
 
 void Hall::refuse_stale(const LivePtr& live, Pending pending) {
@@ -174,7 +196,9 @@ void Hall::set_trouble(bool trouble) {
 }
 
 void Hall::submit(const LivePtr& live, Pending pending) {
-  if (closing_) return;
+  if (closing_) {
+    return refuse(pending, {"stopping", "The server is being restarted; your game is kept.", {}});
+  }
   if (trouble_ && pending.guest) return refuse(pending, unreachable());
   pending.since = loop_.now();
   if (live->queue.size() >= most_pending) {
@@ -223,7 +247,9 @@ void Hall::work(const LivePtr& live) {
       commit(live, std::move(pending), std::move(decided));
     }
   }
-  if (!live->busy) schedule(live);
+  if (live->busy) return;
+  if (closing_) return send_away(*live);
+  schedule(live);
 }
 
 /// The next table is made before anybody hears of it: same rules, same bots, and every person's

@@ -45,6 +45,14 @@ void Hall::ask_peers(const Live& live) {
   if (store_.shared()) store_.tell("parlor_presence", cat(live.id, " 0 who"));
 }
 
+/// Somebody who is at another server said something: `TABLE SEAT said PHRASE`.
+void Hall::hear_said(Live& live, std::int64_t seat, std::span<const std::string_view> parts) {
+  if (parts.size() < 4 || seat < 0 || seat >= max_seats) return;
+  live.said.add(
+      {Seat(static_cast<int>(seat)), std::string(parts[3]), time_at(live), live.table.number()});
+  tell_said(live, live.said.latest().back());
+}
+
 void Hall::heard(const store::Notice& notice) {
   if (notice.channel.empty()) {
     for (const auto& [id, live] : tables_) catch_up(live, [] {});
@@ -72,6 +80,7 @@ void Hall::heard(const store::Notice& notice) {
   }
   if (parts.size() < 3) return;
   if (parts[2] == "who") return introduce(*live);
+  if (parts[2] == "said") return hear_said(*live, *number, parts);
   for (const Seat seat : SeatSet::from_bits(static_cast<unsigned>(*number))) {
     std::string& where = live->elsewhere[table::at(seat)];
     if (parts[2] == "here") {

@@ -58,6 +58,19 @@ std::string bare_address(std::string_view text) {
   return std::string(has_port ? text.substr(0, text.find(':')) : text);
 }
 
+/// A host and its port as a browser writes them: in small letters, without the scheme's own port.
+std::string host_of(std::string_view host) {
+  std::string small(host);
+  std::ranges::transform(small, small.begin(), [](unsigned char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + ('a' - 'A'))
+                                          : static_cast<char>(letter);
+  });
+  for (const std::string_view usual : {":80", ":443"}) {
+    if (small.ends_with(usual)) small.resize(small.size() - usual.size());
+  }
+  return small;
+}
+
 }  // namespace
 
 std::string token_in(std::string_view cookies) {
@@ -80,6 +93,16 @@ bool origin_is_fine(std::string_view origin, std::string_view host,
     return true;
   }
   return std::ranges::find(allowed, origin) != allowed.end();
+}
+
+bool host_is_fine(std::string_view host, std::span<const std::string> origins) {
+  if (origins.empty()) return true;
+  const std::string asked = host_of(host);
+  const std::string name = bare_address(asked);
+  if (name == "localhost" || is_address(name)) return true;
+  return std::ranges::any_of(origins, [&asked](std::string_view origin) {
+    return host_of(origin.substr(origin.find("://") + 3)) == asked;
+  });
 }
 
 bool is_origin(std::string_view text) {

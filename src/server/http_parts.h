@@ -17,6 +17,10 @@ std::string token_in(std::string_view cookies);
 bool origin_is_fine(std::string_view origin, std::string_view host,
                     std::span<const std::string> allowed);
 
+/// Whether a request is meant for this server: where it is told the names it is reached by, `Host`
+/// is one of them, or an address, which no name of somebody else's can be made to lead to.
+bool host_is_fine(std::string_view host, std::span<const std::string> origins);
+
 /// Whether it is written as a browser tells where a page is from: https://HOST, or with :PORT.
 bool is_origin(std::string_view text);
 

@@ -42,6 +42,7 @@ struct Live {
   table::Table table;
   std::string rules;  // equal for equal rules
   std::deque<ToldEvent> told;
+  table::Conversation said;
   std::vector<std::shared_ptr<Guest>> guests;
   /// What the acting player is trying, once they have asked for steps in this turn.
   std::optional<std::vector<std::string>> trying;

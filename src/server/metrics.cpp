@@ -1,6 +1,9 @@
 #include "server/metrics.h"
 
+#include <algorithm>
 #include <fstream>
+#include <utility>
+#include <vector>
 
 #include <unistd.h>
 
@@ -41,14 +44,44 @@ void add(std::string& text, std::string_view name, std::string_view help, const 
               seconds(times.sum()), "\nparlor_", name, "_count ", all, '\n');
 }
 
-void add(std::string& text, const Metrics& metrics) {
-  text +=
-      "# HELP parlor_limited_total What was refused or closed, by the limit that was met.\n"
-      "# TYPE parlor_limited_total counter\n";
-  for (std::size_t i = 0; i < limit_names.size(); ++i) {
-    text += cat("parlor_limited_total{limit=\"", limit_names[i], "\"} ", metrics.limited[i].load(),
-                '\n');
+/// One figure with a label, for each of its values.
+struct Labelled {
+  std::string_view kind;
+  std::string_view name;
+  std::string_view help;
+  std::string_view label;
+};
+
+template <class Values>
+void add(std::string& text, const Labelled& figure, const Values& values) {
+  text += cat("# HELP parlor_", figure.name, ' ', figure.help, "\n# TYPE parlor_", figure.name, ' ',
+              figure.kind, '\n');
+  for (const auto& [value, count] : values) {
+    text += cat("parlor_", figure.name, '{', figure.label, "=\"", value, "\"} ", count, '\n');
   }
+}
+
+void add_limits(std::string& text, const Metrics& metrics) {
+  std::vector<std::pair<std::string_view, std::uint64_t>> limits;
+  for (std::size_t i = 0; i < limit_names.size(); ++i) {
+    limits.emplace_back(limit_names[i], metrics.limited[i].load());
+  }
+  add(text,
+      {"counter", "limited_total", "What was refused or closed, by the limit that was met.",
+       "limit"},
+      limits);
+}
+
+void add_connections(std::string& text, const Metrics& metrics) {
+  const std::int64_t http =
+      metrics.open_connections - metrics.connections - metrics.metrics_connections;
+  const std::vector<std::pair<std::string_view, std::int64_t>> kinds{
+      {"player", metrics.players},
+      {"spectator", metrics.connections - metrics.players},
+      {"http", std::max<std::int64_t>(0, http)},
+      {"metrics", metrics.metrics_connections}};
+  add(text, {"gauge", "connections", "Open connections, WebSockets by who is at them.", "kind"},
+      kinds);
 }
 
 }  // namespace
@@ -58,10 +91,10 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   const auto counter = [&](std::string_view name, std::string_view help, std::uint64_t value) {
     add(text, "counter", name, help, value);
   };
-  add(text, "gauge", "connections", "Open WebSockets.", metrics.connections.load());
+  add_connections(text, metrics);
   add(text, "gauge", "tables", "Tables in memory.", metrics.tables.load());
-  add(text, "gauge", "http_connections", "Open connections of all kinds.",
-      metrics.http_connections.load());
+  add(text, "gauge", "commands_waiting", "Commands that wait for their table.",
+      metrics.commands_waiting.load());
   add(text, "gauge", "bots_waiting", "Thoughts of bots that wait for a thread.",
       metrics.bots_waiting.load());
   add(text, "gauge", "table_worker_waiting", "Tables that wait to be read or made.",
@@ -84,10 +117,13 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   counter("plays_total", "Plays among them.", metrics.plays);
   counter("bot_plays_total", "Plays made by bots.", metrics.bot_plays);
   counter("games_over_total", "Games that ended.", metrics.games_over);
-  counter("refused_total", "Commands refused.", metrics.refused);
+  add(text, {"counter", "refused_total", "Commands refused, by why.", "code"},
+      metrics.refused_commands);
+  add(text, {"counter", "http_refused_total", "Requests refused, by why.", "code"},
+      metrics.refused_requests);
   counter("failed_turns_total", "Turns and connections that failed and were given up.",
           metrics.failed_turns);
-  add(text, metrics);
+  add_limits(text, metrics);
   counter("store_transactions_total", "Transactions.", store.transactions);
   counter("store_rows_total", "Rows written.", store.rows);
   counter("store_conflicts_total", "Batches that another server was faster than.", store.conflicts);

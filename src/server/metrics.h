@@ -4,7 +4,10 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <string>
+#include <string_view>
 
 #include "store/event_store.h"
 
@@ -61,15 +64,21 @@ inline constexpr std::array limit_names{
     "connections",  "connections_of_address", "unreadable_request", "queue_of_socket",
     "memory",       "commands_of_table",      "guests_of_table",    "worker_thread"};
 
+/// How often each of a few things happened, by its name.
+using NamedCounts = std::map<std::string, std::uint64_t, std::less<>>;
+
 /// What the server counts. Gauges go up and down, the rest only up.
 struct Metrics {
-  std::atomic<std::int64_t> connections = 0;
+  std::atomic<std::int64_t> connections = 0;  // WebSockets
+  std::atomic<std::int64_t> players = 0;      // of them
   std::atomic<std::int64_t> tables = 0;
   std::atomic<std::int64_t> held_bytes = 0;
   std::atomic<std::int64_t> bots_waiting = 0;
   std::atomic<std::int64_t> table_worker_waiting = 0;
   std::atomic<std::int64_t> answer_worker_waiting = 0;
-  std::atomic<std::int64_t> http_connections = 0;
+  std::atomic<std::int64_t> open_connections = 0;  // of all kinds
+  std::atomic<std::int64_t> metrics_connections = 0;
+  std::atomic<std::int64_t> commands_waiting = 0;
   std::atomic<std::int64_t> database_trouble = 0;  // 1 while there is
   std::atomic<std::uint64_t> database_troubles = 0;
   std::atomic<std::uint64_t> tables_made = 0;
@@ -78,16 +87,25 @@ struct Metrics {
   std::atomic<std::uint64_t> messages_out = 0;
   std::atomic<std::uint64_t> plays = 0;
   std::atomic<std::uint64_t> events = 0;
-  std::atomic<std::uint64_t> refused = 0;
   std::array<std::atomic<std::uint64_t>, limit_names.size()> limited{};
   std::atomic<std::uint64_t> failed_turns = 0;
   std::atomic<std::uint64_t> bot_plays = 0;
   std::atomic<std::uint64_t> games_over = 0;
+  // By their code; used on the loop's thread only.
+  NamedCounts refused_commands;
+  NamedCounts refused_requests;
   Times command_times;
   Times turns;        // of the loop's thread, by the processor time they took
   Times loop_delays;  // how late the loop is for what it meant to do
 
   void count(Excess limit) { ++limited[static_cast<std::size_t>(limit)]; }
+  static void count(NamedCounts& counts, std::string_view name) {
+    if (const auto found = counts.find(name); found != counts.end()) {
+      ++found->second;
+    } else {
+      counts.emplace(name, 1);
+    }
+  }
 };
 
 /// In the text format of Prometheus.

@@ -3,9 +3,9 @@
 
 #include "core/words.h"
 #include "fair/seed.h"
+#include "games/expected_turns.h"
 #include "games/list.h"
 #include "server/agreed_setup.h"
-#include "server/endless.h"
 #include "server/hall.h"
 #include "wire/event_json.h"
 #include "wire/rules_json.h"
@@ -31,6 +31,14 @@ std::optional<Refusal> wrong_clock(const ClockRule& clock) {
   }
   if (!within(clock.increment, 0, 300)) return bad("An increment has 0 to 300 seconds.");
   return std::nullopt;
+}
+
+/// Whether games by these rules, where dice alone decide, last longer on average than a table: a
+/// turn is a throw and a play.
+bool is_endless(const GameFace& game) {
+  const auto turns = expected_turns(game);
+  const int players = game.seats(game.start()).size();
+  return turns && 2 * players * *turns > static_cast<double>(longest_game);
 }
 
 /// Bots, and seats that people are invited to, out of the list of seats.
@@ -74,7 +82,7 @@ std::variant<NewTable, Refusal> read_new_table(
   agreement.setup = *std::move(setup);
   const auto game = kind->make(agreement.setup);
   if (!game) return Refusal{"bad_rules", game.error().message, {}};
-  if (!agreement.setup.settings.empty() && is_endless(**game)) {
+  if (is_endless(**game)) {
     return Refusal{
         "bad_rules",
         cat("By these rules hardly any game would end within ", longest_game, " throws and plays."),

@@ -5,6 +5,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -36,6 +37,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
+constexpr auto longest_drain = 3s;
 constexpr auto longest_stop = 3s;
 constexpr auto longest_end = 9s;
 constexpr std::int64_t watch_interval = 250;
@@ -59,7 +61,9 @@ void give_up(const std::exception_ptr& failure, Shared& shared) {
   }
 }
 
-asio::awaitable<void> welcome_all(tcp::acceptor& acceptor, Shared& shared) {
+using Attend = asio::awaitable<void> (*)(tcp::socket, Shared&);
+
+asio::awaitable<void> welcome_all(tcp::acceptor& acceptor, Shared& shared, Attend attend_one) {
   while (acceptor.is_open()) {
     auto [failed, socket] = co_await acceptor.async_accept(quiet);
     if (failed == asio::error::operation_aborted) co_return;
@@ -69,7 +73,7 @@ asio::awaitable<void> welcome_all(tcp::acceptor& acceptor, Shared& shared) {
       co_await pause.async_wait(quiet);
       continue;
     }
-    asio::co_spawn(acceptor.get_executor(), attend(std::move(socket), shared),
+    asio::co_spawn(acceptor.get_executor(), attend_one(std::move(socket), shared),
                    [&shared](const std::exception_ptr& failure) { give_up(failure, shared); });
   }
 }
@@ -111,6 +115,42 @@ std::jthread stop_at_last() {
     log_error("the database kept the server from stopping in good order");
     std::_Exit(1);
   });
+}
+
+/// What was taken is stored and answered first, within its time.
+void when_drained(Loop& loop, const Hall& hall, Clock::time_point end,
+                  const std::function<void()>& then) {
+  if (hall.drained() || Clock::now() >= end) return then();
+  loop.after(20, [&loop, &hall, end, then] { when_drained(loop, hall, end, then); });
+}
+
+/// Listens on a port, or says why that cannot be.
+std::optional<Error> open(tcp::acceptor& acceptor, const Settings& settings,
+                          std::string_view flags) {
+  boost::system::error_code unreadable;
+  const auto address = asio::ip::make_address(settings.address, unreadable);
+  if (unreadable) {
+    return Error{cat('"', settings.address,
+                     "\" is no IP address: 127.0.0.1 is this machine, 0.0.0.0 all its networks.")};
+  }
+  try {
+    const tcp::endpoint endpoint(address, settings.port);
+    acceptor.open(endpoint.protocol());
+    acceptor.set_option(tcp::acceptor::reuse_address(true));
+    acceptor.bind(endpoint);
+    acceptor.listen(4096);
+  } catch (const boost::system::system_error& error) {
+    return Error{port_refusal(settings, error.code(), flags)};
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> open_for_operators(tcp::acceptor& acceptor, const Settings& settings) {
+  if (!settings.metrics_port) return std::nullopt;
+  Settings own = settings;
+  own.address = settings.metrics_address;
+  own.port = *settings.metrics_port;
+  return open(acceptor, own, "--metrics-");
 }
 
 /// Everybody has been told to leave: who does not is not waited for long.
@@ -176,23 +216,12 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
                 Buckets(tables / 3600, tables),
                 MemoryBudget({megabytes(settings.memory_megabytes),
                               megabytes(settings.memory_megabytes_per_address), always_held})};
-  boost::system::error_code unreadable;
-  const auto address = asio::ip::make_address(settings.address, unreadable);
-  if (unreadable) {
-    return Error{cat('"', settings.address,
-                     "\" is no IP address: 127.0.0.1 is this machine, 0.0.0.0 all its networks.")};
-  }
   std::optional<tcp::acceptor> acceptor(context);
-  try {
-    const tcp::endpoint endpoint(address, settings.port);
-    acceptor->open(endpoint.protocol());
-    acceptor->set_option(tcp::acceptor::reuse_address(true));
-    acceptor->bind(endpoint);
-    acceptor->listen(4096);
-  } catch (const boost::system::system_error& error) {
-    return Error{port_refusal(settings, error.code())};
-  }
-  asio::co_spawn(context, welcome_all(*acceptor, shared), asio::detached);
+  std::optional<tcp::acceptor> operators(context);
+  if (auto error = open(*acceptor, settings, "--")) return error;
+  if (auto error = open_for_operators(*operators, settings)) return error;
+  asio::co_spawn(context, welcome_all(*acceptor, shared, attend), asio::detached);
+  asio::co_spawn(context, welcome_all(*operators, shared, attend_operator), asio::detached);
   std::optional<std::jthread> last_resort;
   std::optional<asio::signal_set> signals(std::in_place, context, SIGINT, SIGTERM);
   signals->async_wait([&](const boost::system::error_code& code, int) {
@@ -201,13 +230,14 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
     last_resort = stop_at_last();
     shared.stopping = true;
     acceptor->close();
-    hall.take_no_more();
     bots.stop();
-    // What has been taken is made durable and acknowledged before anybody is sent away.
-    (*store)->stop();
-    asio::post(context, [&] {
-      hall.close_all();
-      stop_when_empty(context, loop, metrics, Clock::now() + longest_stop);
+    hall.drain();
+    when_drained(loop, hall, Clock::now() + longest_drain, [&] {
+      (*store)->stop();
+      asio::post(context, [&] {
+        hall.close_all();
+        stop_when_empty(context, loop, metrics, Clock::now() + longest_stop);
+      });
     });
   });
   hall.wake_unfinished();
@@ -226,6 +256,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   // Connections that are still open use all of the above: they end first.
   signals.reset();
   acceptor.reset();
+  operators.reset();
   owned_context.reset();
   return std::nullopt;
 }

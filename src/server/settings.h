@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,10 +11,12 @@ namespace parlor::server {
 /// What a server can be told; every limit is answered with a reason when it is met.
 struct Settings {
   std::string address = "0.0.0.0";
-  std::uint16_t port = 8080;  // 0: any free one
+  std::uint16_t port = 8080;                  // 0: any free one
+  std::optional<std::uint16_t> metrics_port;  // a port of their own for figures
+  std::string metrics_address = "127.0.0.1";
   std::string db = "parlor.db";
   std::string web = "web/dist";
-  std::vector<std::string> origins;          // allowed beside the server's own
+  std::vector<std::string> origins;          // what it is reached by, and sites that may connect
   std::vector<std::string> trusted_proxies;  // addresses whose word on who asks is taken
   int bot_threads = 1;
   int bot_pause = 350;    // milliseconds before a bot acts, so that people can follow

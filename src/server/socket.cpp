@@ -1,5 +1,6 @@
 #include "server/socket.h"
 
+#include <algorithm>
 #include <chrono>
 #include <deque>
 #include <memory>
@@ -8,6 +9,7 @@
 #include <boost/beast/websocket.hpp>
 
 #include "core/words.h"
+#include "fair/seed.h"
 #include "wire/json.h"
 
 namespace parlor::server {
@@ -17,6 +19,8 @@ namespace websocket = beast::websocket;
 
 constexpr std::size_t most_queued = 1024;
 constexpr std::size_t most_queued_bytes = std::size_t{4} * 1024 * 1024;
+constexpr std::uint64_t shortest_return = 200;
+constexpr std::uint64_t longest_return = 10'000;
 constexpr int patience = 200;  // messages over the limit before the connection is closed
 
 /// One WebSocket. Messages are written one after the other; who reads too slowly is let go.
@@ -40,10 +44,12 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
 
   void close(std::string_view code, std::string_view sentence) override {
     if (closing_) return;
-    tell(std::make_shared<const std::string>(wire::json::serialize(wire::json::object{
-        {"type", "closing"}, {"code", wire::text(code)}, {"sentence", wire::text(sentence)}})));
-    reason_ = code == "stopping" ? websocket::close_code::going_away
-                                 : websocket::close_code::policy_error;
+    const bool stopping = code == "stopping";
+    wire::json::object message{
+        {"type", "closing"}, {"code", wire::text(code)}, {"sentence", wire::text(sentence)}};
+    if (stopping) message["again"] = pause_before_return();
+    tell(std::make_shared<const std::string>(wire::json::serialize(message)));
+    reason_ = stopping ? websocket::close_code::going_away : websocket::close_code::policy_error;
     closing_ = true;
     write();
   }
@@ -81,6 +87,12 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
     Socket& socket_;
   };
 
+  /// Milliseconds: not all of many come to another server at the same moment.
+  [[nodiscard]] std::uint64_t pause_before_return() const {
+    const auto all = static_cast<std::uint64_t>(shared_.metrics.connections.load());
+    return fair::random_number() % std::clamp(all, shortest_return, longest_return);
+  }
+
   /// Nothing can be told to who does not read: what waits for them is dropped but for what is being
   /// written.
   void let_go(Excess limit) {
@@ -117,6 +129,7 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
 
   void too_fast() {
     shared_.metrics.count(Excess::message_rate);
+    Metrics::count(shared_.metrics.refused_commands, "too_fast");
     if (++over_limit_ > patience) {
       return close("too_fast", "Far too many messages: connect again and say less.");
     }

@@ -47,9 +47,6 @@ struct Decline {
   Offer offer = Offer::draw;
 };
 struct Resign {};
-struct Say {
-  std::string phrase;
-};
 struct SetAutomatic {
   Automatic automatic;
 };
@@ -73,7 +70,7 @@ struct TakeOver {
 
 using Command =
     std::variant<Sit, SitBot, Stand, Start, Reveal, ThrowDice, Play, MakeOffer, Accept, Decline,
-                 Resign, Say, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver>;
+                 Resign, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver>;
 
 /// Why a command was refused: a code for programs, a sentence for people, the clause where it is
 /// the arbiter's.
@@ -84,6 +81,9 @@ struct Refusal {
 
   [[nodiscard]] std::string sentence() const { return english(message); }
 };
+
+/// What is refused to who only watches.
+Refusal not_seated();
 
 /// A command and the circumstances it is given in.
 struct Order {

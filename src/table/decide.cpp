@@ -257,18 +257,6 @@ class Decider {
     return std::nullopt;
   }
 
-  Answer on(const Say& say) {
-    if (auto refusal = must_sit()) return refusal;
-    const auto known = std::ranges::find(phrases(), say.phrase, &Phrase::id);
-    if (known == phrases().end()) {
-      return refused("no_phrase", "Only the phrases of the list can be said.");
-    }
-    if (table_.has_said_enough(*mine_.begin(), order_.now)) {
-      return refused("too_fast", cat("At most ", most_phrases, " phrases an hour."));
-    }
-    return add(Said{*mine_.begin(), say.phrase});
-  }
-
   Answer on(const SetAutomatic& set) {
     if (auto refusal = must_sit()) return refusal;
     if (auto refusal = must_not_tire(*mine_.begin())) return refusal;
@@ -318,7 +306,7 @@ class Decider {
 
   [[nodiscard]] Answer must_sit() const {
     if (!mine_.empty()) return std::nullopt;
-    return refused("not_seated", "You are watching; only who sits at the table can do this.");
+    return not_seated();
   }
 
   /// Seats bots, or sends them away: who sits at the table, but at seats that are for somebody only

@@ -80,6 +80,7 @@ struct Handed {
 struct Resigned {
   Seat seat;
 };
+/// A phrase; only at tables that were made when phrases were kept with the game (`conversation.h`).
 struct Said {
   Seat seat;
   std::string phrase;

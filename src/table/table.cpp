@@ -13,8 +13,6 @@ namespace {
 /// seat; no need to remember more than two rounds.
 constexpr std::size_t remembered_plays = std::size_t{2} * max_seats;
 
-constexpr Millis hour = 3'600'000;
-
 std::optional<Error> unless(bool fits, const char* what) {
   if (fits) return std::nullopt;
   return Error{cat("This event does not fit here: ", what, '.')};
@@ -97,21 +95,14 @@ std::optional<Error> Table::take(const Event& event, const Judged* judged) {
     return error;
   }
   if (std::holds_alternative<Completed>(event.what)) completed_at_ = event.at;
-  count_aside(event.what, event.at);
+  count_aside(event.what);
   start_clock(event.at);
   return std::nullopt;
 }
 
 /// What does not bring a game on, and whose it is.
-void Table::count_aside(const Happening& what, Millis now) {
-  if (const auto* said = std::get_if<Said>(&what)) {
-    Chair& chair = chair_at(said->seat);
-    if (now - chair.phrases_since >= hour) {
-      chair.phrases = 0;
-      chair.phrases_since = now;
-    }
-    ++chair.phrases;
-  } else if (const auto* offered = std::get_if<Offered>(&what)) {
+void Table::count_aside(const Happening& what) {
+  if (const auto* offered = std::get_if<Offered>(&what)) {
     ++chair_at(offered->seat).asides;
   } else if (const auto* accepted = std::get_if<Accepted>(&what)) {
     ++chair_at(accepted->seat).asides;
@@ -120,10 +111,6 @@ void Table::count_aside(const Happening& what, Millis now) {
   } else if (const auto* set = std::get_if<Set>(&what)) {
     ++chair_at(set->seat).asides;
   }
-}
-
-bool Table::has_said_enough(Seat seat, Millis now) const {
-  return chair(seat).phrases >= most_phrases && now - chair(seat).phrases_since < hour;
 }
 
 std::optional<Error> Table::on(const Made& made, Millis now) {

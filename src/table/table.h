@@ -20,7 +20,6 @@ inline constexpr std::int64_t longest_game = 20'000;   // events; a game that ge
 inline constexpr std::int64_t longest_wait = 1'000;    // events before the start
 inline constexpr std::int64_t longest_epilogue = 500;  // events after the end of the longest game
 inline constexpr int most_asides = 500;                // offers, answers and settings of one seat
-inline constexpr int most_phrases = 60;                // of one seat in an hour
 
 /// How long people have to reveal their texts once everybody sits.
 inline constexpr Millis time_to_reveal = 10'000;
@@ -43,8 +42,6 @@ struct Chair {
   int timeouts_in_a_row = 0;
   bool wants_rematch = false;
   int asides = 0;
-  int phrases = 0;  // since `phrases_since`
-  Millis phrases_since = 0;
   Millis left = 0;  // on the clock, at `Table::clock_at`
 
   /// Whether the person decides at the moment.
@@ -124,8 +121,6 @@ class Table {
   /// How many plays are undone if this seat's last play is taken back; 0: it cannot be.
   [[nodiscard]] int plays_to_take_back(Seat seat) const;
   [[nodiscard]] std::optional<Seat> last_player() const;
-  /// Whether a seat has said as much within the hour as it may.
-  [[nodiscard]] bool has_said_enough(Seat seat, Millis now) const;
 
   /// Whose clock is running, and since when.
   [[nodiscard]] const std::optional<Seat>& running() const { return running_; }
@@ -168,7 +163,7 @@ class Table {
 
   [[nodiscard]] bool is_due(const Ended& ended) const;
   Chair& chair_at(Seat seat) { return chairs_[table::at(seat)]; }
-  void count_aside(const Happening& what, Millis now);
+  void count_aside(const Happening& what);
   void stop_clock(Millis now);
   void start_clock(Millis now);
 

@@ -12,6 +12,10 @@ std::string cleaned_name(std::string_view name) {
   return written(letters);
 }
 
+Refusal not_seated() {
+  return {"not_seated", "You are watching; only who sits at the table can do this.", {}};
+}
+
 const std::vector<Phrase>& phrases() {
   static const std::vector<Phrase> all{
       {"hello", "Hello!"},

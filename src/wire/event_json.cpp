@@ -315,6 +315,13 @@ Result<ClockRule> read_clock(const json::object& object) {
   return clock;
 }
 
+json::object said_json(const table::Remark& remark) {
+  return {{"n", remark.after},
+          {"at", remark.at},
+          {"seat", remark.seat.index()},
+          {"phrase", text(remark.phrase)}};
+}
+
 std::string rules_key(const Agreement& agreement) {
   const Setup& setup = agreement.setup;
   return json::serialize(json::array{text(agreement.game), text(setup.sheet), text(setup.name),

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "table/conversation.h"
 #include "table/table.h"
 #include "wire/json.h"
 
@@ -16,6 +17,9 @@ Result<table::Event> read_stored_event(std::string_view text);
 /// What everybody may know of an event: a play with its steps, throws and plays with the position
 /// after them.
 json::object told_event(const GameFace& game, const table::AppliedEvent& applied);
+
+/// What was said beside the game.
+json::object said_json(const table::Remark& remark);
 
 /// Equal for agreements on the same game by the same rules.
 std::string rules_key(const table::Agreement& agreement);

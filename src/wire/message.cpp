@@ -101,7 +101,7 @@ const std::array entries{
     Entry{"accept", [](Fields& fields) -> What { return Command(Accept{read_offer(fields)}); }},
     Entry{"decline", [](Fields& fields) -> What { return Command(Decline{read_offer(fields)}); }},
     Entry{"resign", [](Fields&) -> What { return Command(Resign{}); }},
-    Entry{"say", [](Fields& fields) -> What { return Command(Say{short_text(fields, "phrase")}); }},
+    Entry{"say", [](Fields& fields) -> What { return Say{short_text(fields, "phrase")}; }},
     Entry{"auto", read_auto},
     Entry{"rematch", [](Fields&) -> What { return Command(AskRematch{}); }},
     Entry{"state", [](Fields&) -> What { return AskState{}; }},

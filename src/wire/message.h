@@ -25,13 +25,16 @@ struct AskWhy {
   std::string to;
   std::string play;
 };
+struct Say {
+  std::string phrase;
+};
 struct AskState {};
 struct Ping {};
 
 struct Message {
   std::int64_t id = 0;
   std::optional<std::int64_t> last;  // the last event the client has
-  std::variant<table::Command, AskSteps, Undo, AskWhy, AskState, Ping> what;
+  std::variant<table::Command, AskSteps, Undo, AskWhy, Say, AskState, Ping> what;
 };
 
 /// Reads a message. An invitation's key is taken as it was sent; hash it before use.

@@ -169,6 +169,12 @@ TEST_F(TwoHouses, MissWhoMovedFromOneToTheOtherAndThenLeft) {
   EXPECT_TRUE(has(bob_->hear_of(R"("event":"handed")"), R"("seat":0,"to":"bot")"));
 }
 
+TEST_F(TwoHouses, HearWhatIsSaidAtTheOther) {
+  ann_->say(R"({"do":"say","id":2,"phrase":"good_luck"})");
+  EXPECT_TRUE(has(bob_->hear_of(R"("type":"said")"), "said"));
+  EXPECT_TRUE(has(guest(other_, 'c').hear_of("welcome"), R"("phrase":"good_luck")"));
+}
+
 TEST_F(TwoHouses, KnowOfASeatThatWasLeftAndTakenAgain) {
   ann_->say(R"({"do":"stand","id":2,"seat":0})");
   EXPECT_TRUE(has(bob_->hear_of(R"("event":"stood")"), R"("seat":0)"));

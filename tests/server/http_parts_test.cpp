@@ -30,6 +30,17 @@ TEST(Origins, AreTheServerItselfOrAllowed) {
   EXPECT_FALSE(origin_is_fine("http://", "", allowed));
 }
 
+TEST(Hosts, AreTheNamesThatTheServerIsReachedByOrAddresses) {
+  const std::vector<std::string> origins{"https://games.example.org", "http://box.local:8080"};
+  for (const char* right : {"games.example.org", "Games.Example.org", "games.example.org:443",
+                            "box.local:8080", "127.0.0.1:8080", "[::1]:8080", "localhost:8080"})
+    EXPECT_TRUE(host_is_fine(right, origins)) << right;
+  for (const char* wrong : {"", "evil.example", "games.example.org.evil.example", "box.local",
+                            "games.example.org:8080", "127.0.0.1.evil.example"})
+    EXPECT_FALSE(host_is_fine(wrong, origins)) << wrong;
+  EXPECT_TRUE(host_is_fine("any.example", {})) << "nobody has said what the server is called";
+}
+
 TEST(Origins, AreWrittenAsBrowsersTellThem) {
   for (const char* right :
        {"https://games.example.org", "http://192.168.1.5:8080", "http://[::1]:80"})

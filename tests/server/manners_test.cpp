@@ -102,13 +102,27 @@ TEST_F(House, tells_who_missed_much_everything_they_missed) {
   RawClient bob = guest(id, token('b'));
   begin_game(ann, bob, id);
   for (int i = 0; i < 40; ++i) {
-    ann.say(R"({"do":"say","id":)" + std::to_string(100 + i) + R"(,"phrase":"hello"})");
+    ann.say(R"({"do":"auto","id":)" + std::to_string(100 + i) + R"(,"forced":)" +
+            (i % 2 == 0 ? "true}" : "false}"));
     EXPECT_TRUE(has(ann.hear_of(R"("id":)" + std::to_string(100 + i)), "done"));
   }
   ann.say(R"({"do":"throw","id":7,"n":2})");
   const std::string missed = ann.hear_of(R"("type":"events")");
   EXPECT_TRUE(has(missed, R"("events":[{"n":3,)") && has(missed, R"({"n":47,)")) << missed;
   EXPECT_TRUE(has(ann.hear_of(R"("id":7)"), "stale"));
+}
+
+TEST_F(House, tells_phrases_and_keeps_them_out_of_the_game) {
+  Pair pair = this->pair();
+  pair.ann.say(R"({"do":"say","id":5,"phrase":"hello"})");
+  EXPECT_TRUE(has(pair.bob.hear_of(R"("type":"said")"), R"("n":7)"));
+  EXPECT_TRUE(has(pair.ann.hear_of(R"("id":5)"), R"("done","id":5,"n":7)")) << "no event";
+  pair.ann.say(R"({"do":"say","id":6,"phrase":"something rude"})");
+  EXPECT_TRUE(has(pair.ann.hear_of(R"("id":6)"), "no_phrase"));
+  RawClient late = client();
+  ASSERT_EQ(late.upgrade(pair.table), 101);
+  const std::string welcome = late.hear_of(R"("type":"welcome")");
+  EXPECT_TRUE(has(welcome, R"("said":[{"n":7,)") && has(welcome, R"("phrase":"hello"}])"));
 }
 
 TEST_F(House, waits_for_who_reads_its_answers_slowly) {
@@ -129,7 +143,7 @@ TEST_F(House, waits_for_who_reads_its_answers_slowly) {
 TEST_F(House, tells_its_figures) {
   const Pair pair = this->pair();
   const std::string metrics = client().ask(http_request("GET", "/metrics"));
-  EXPECT_TRUE(has(metrics, "\nparlor_connections 2\n")) << metrics;
+  EXPECT_TRUE(has(metrics, "\nparlor_connections{kind=\"player\"} 2\n")) << metrics;
   EXPECT_TRUE(has(metrics, "\nparlor_tables_made_total 1\n")) << metrics;
   EXPECT_TRUE(has(metrics, "# TYPE parlor_command_seconds histogram")) << metrics;
   EXPECT_TRUE(has(metrics, "\nparlor_command_seconds_count 4\n")) << metrics;

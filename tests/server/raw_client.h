@@ -12,6 +12,9 @@ class RawClient {
  public:
   /// `from`: the address of this machine to come from, so that a test can be several people.
   explicit RawClient(int port, const std::string& from = "127.0.0.1");
+  /// Through TLS, to a server that has this certificate: what is said goes through `openssl
+  /// s_client`, which ends with the connection.
+  static RawClient over_tls(int port, const std::string& certificate);
   RawClient(RawClient&& other) noexcept;
   RawClient& operator=(RawClient&&) = delete;
   ~RawClient();
@@ -37,6 +40,7 @@ class RawClient {
   bool is_closed_on();
 
  private:
+  RawClient() = default;
   bool receive();
   std::string take(std::size_t size);
 

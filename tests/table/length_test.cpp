@@ -13,15 +13,6 @@ Sitting two_at(const std::string& game) {
   return sitting;
 }
 
-TEST(Phrases, AreLimitedForEachSeatAndHour) {
-  Sitting sitting = two_at("chess");
-  for (int i = 0; i < most_phrases; ++i) EXPECT_EQ(sitting.give("ann", Say{"hello"}), "");
-  EXPECT_EQ(sitting.give("ann", Say{"hello"}), "too_fast");
-  EXPECT_EQ(sitting.give("bob", Say{"hello"}), "") << "others may";
-  sitting.now += 3'600'000;
-  EXPECT_EQ(sitting.give("ann", Say{"hello"}), "") << "an hour later";
-}
-
 TEST(Offers, AndSettingsAreNotMadeWithoutEnd) {
   Sitting sitting = two_at("chess");
   const auto size = sitting.events.size();

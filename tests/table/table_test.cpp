@@ -192,13 +192,6 @@ TEST(Table, KeepsSeatsForARematchThatEverybodyWants) {
   EXPECT_EQ(sitting.table.rematch(), "other");
 }
 
-TEST(Table, SaysOnlyPhrasesOfTheListAndOnlyBySeatedPeople) {
-  Sitting sitting = chess();
-  EXPECT_EQ(sitting.give("ann", Say{"hello"}), "");
-  EXPECT_EQ(sitting.give("ann", Say{"something rude"}), "no_phrase");
-  EXPECT_EQ(sitting.give("eve", Say{"hello"}), "not_seated");
-}
-
 TEST(Table, PlaysWithBotsThatNeverActOutOfTurn) {
   Sitting sitting(agreed("chess"), {{Seat(1), "easy"}});
   sitting.sit("ann", 0);

@@ -38,7 +38,7 @@ Command any_command(Random& random, const Table& table) {
     case 4: return MakeOffer{offer};
     case 5: return Accept{offer};
     case 6: return Decline{offer};
-    case 7: return random.below(20) == 0 ? Command(Resign{}) : Command(Say{"hello"});
+    case 7: return random.below(20) == 0 ? Command(Resign{}) : Command(Start{});
     case 8: return SetAutomatic{{random.below(2) == 0, random.below(2) == 0}};
     case 9: return AskRematch{"next"};
     case 10: return Tick{};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 #include "games/snakes_ladders/chain.h"
 #include "games/snakes_ladders/duel.h"
@@ -86,6 +87,23 @@ Odds odds(const SnakesLadders& game, int players) {
     odds.basis += " Whoever may choose the dice throws those that get to 100 soonest.";
   }
   return odds;
+}
+
+double expected_turns(const Rules& rules) {
+  const Chain chain(rules);
+  const Length length = length_of(chain);
+  if (std::isfinite(length.mean)) return length.mean;
+  double finished = 0;
+  double turns = 0;
+  double number = 0;
+  double under_way = 1;
+  for (const Progress& turn : progress_of(chain)) {
+    finished += turn.finishes;
+    turns += ++number * turn.finishes;
+    under_way = turn.under_way;
+  }
+  // What is still under way by then takes at least as long.
+  return (turns + number * under_way) / (finished + under_way);
 }
 
 }  // namespace parlor::snakes_ladders

@@ -41,6 +41,10 @@ struct Odds {
 /// The odds with 2 to 4 players, however many sit in `game`.
 Odds odds(const SnakesLadders& game, int players);
 
+/// How many turns a player needs on average to get to 100, alone and with the best dice, of those
+/// who do not get stuck.
+double expected_turns(const Rules& rules);
+
 /// A drawing of the chances to finish with each turn, as an SVG document.
 std::string svg(const Odds& odds);
 

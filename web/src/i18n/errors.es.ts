@@ -315,6 +315,12 @@ export const errors: Sentences<ErrorText> = {
     'Demasiados mensajes: conéctate otra vez y di menos.',
   'Messages are JSON text, not binary.':
     'Los mensajes son texto JSON, no binarios.',
+  'The server is being restarted: try again in a moment.':
+    'El servidor se está reiniciando: inténtalo de nuevo en un momento.',
+  'This server is not reached by that name: who runs it gives its names with --origin.':
+    'Este servidor no se llama así: quien lo lleva da sus nombres con --origin.',
+  'Here are /metrics, /healthz and /readyz.':
+    'Aquí están /metrics, /healthz y /readyz.',
   "This request comes from another site's page.":
     'Esta petición viene de la página de otro sitio.',
   "This connection comes from another site's page.":

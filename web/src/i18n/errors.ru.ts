@@ -315,6 +315,12 @@ export const errors: Sentences<ErrorText> = {
     'Слишком много сообщений: подключитесь снова и говорите меньше.',
   'Messages are JSON text, not binary.':
     'Сообщения — это текст JSON, а не двоичные данные.',
+  'The server is being restarted: try again in a moment.':
+    'Сервер перезапускается: повторите через минуту.',
+  'This server is not reached by that name: who runs it gives its names with --origin.':
+    'У этого сервера нет такого имени: его имена задаёт тот, кто его держит, через --origin.',
+  'Here are /metrics, /healthz and /readyz.':
+    'Здесь есть /metrics, /healthz и /readyz.',
   "This request comes from another site's page.":
     'Этот запрос пришёл со страницы другого сайта.',
   "This connection comes from another site's page.":

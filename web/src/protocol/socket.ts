@@ -90,6 +90,8 @@ export class TableSocket {
       return;
     }
     this.heard(message);
+    // A server that stops in good order says when another one can take us.
+    if (message.type === 'closing' && message.again !== undefined) this.#wait = message.again;
     if ('id' in message) this.#answer(message.id, message);
   }
 
@@ -107,7 +109,7 @@ export class TableSocket {
     if (this.#closed) return;
     this.changed('lost');
     this.#timer = this.world.later(this.#wait, () => this.connect());
-    this.#wait = Math.min(longestWait, this.#wait * 2);
+    this.#wait = Math.min(longestWait, Math.max(firstWait, this.#wait * 2));
   }
 
   #failAll(): void {

@@ -268,8 +268,17 @@ export type Happening =
 
 export type TableEvent = EventBase & Happening;
 
+/** A phrase beside the game; `n` is the last event by then. */
+export interface Remark {
+  n: number;
+  at: number;
+  seat: number;
+  phrase: string;
+}
+
 export type FromServer =
-  | { type: 'welcome'; you: number[]; table: Table; events: TableEvent[]; now: Now }
+  | { type: 'welcome'; you: number[]; table: Table; events: TableEvent[]; said: Remark[]; now: Now }
+  | ({ type: 'said' } & Remark)
   | { type: 'events'; events: TableEvent[]; now: Now }
   | { type: 'next'; id: number; steps: string[]; next: Next; pieces: PieceAt[] }
   | ({ type: 'preview' } & Preview)
@@ -278,7 +287,7 @@ export type FromServer =
   | ({ type: 'refused'; id: number; code: string; clause: string } & Said)
   | { type: 'presence'; here: number[]; spectators: number }
   | { type: 'you'; you: number[] }
-  | ({ type: 'closing'; code: string } & Said)
+  | ({ type: 'closing'; code: string; again?: number } & Said)
   | { type: 'state'; id: number; now: Now }
   | { type: 'pong'; id: number; time: number };
 

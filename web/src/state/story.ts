@@ -3,7 +3,7 @@ import { isBlockade } from '../boards/model';
 import { told, words } from '../i18n/index.svelte';
 import type { FactTold } from '../games/page';
 import { storyIn } from '../games/stories';
-import type { GameResult, SeatNow, Step, Table, TableEvent, View } from '../protocol/types';
+import type { GameResult, Remark, SeatNow, Step, Table, TableEvent, View } from '../protocol/types';
 import { groupBy } from './group';
 import type { Piece } from './stage.svelte';
 
@@ -200,6 +200,16 @@ export function eventWords(company: Company, event: TableEvent, phrases: Readonl
     default:
       return '';
   }
+}
+
+/** A phrase as a table's log has it. */
+export function remarkEvent({ n, at, seat, phrase }: Remark): TableEvent {
+  return { n, at, event: 'said', seat, phrase };
+}
+
+/** A log with what was said in its place: after the last event by then, as soon as that is told. */
+export function withPhrases(events: readonly TableEvent[], said: readonly Remark[]): TableEvent[] {
+  return [...events, ...said.map(remarkEvent)].sort((one, other) => one.n - other.n);
 }
 
 /** What is worth telling of a run of events, each with its sentence. */

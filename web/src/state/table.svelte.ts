@@ -1,11 +1,12 @@
 import { isGame, modelOf } from '../games/index';
 import { storyIn } from '../games/stories';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
-import type { Command, FromServer, Now, Preview, Said, SeatNow, Step, Table, TableEvent } from '../protocol/types';
+import type { Command, FromServer, Now, Preview, Remark, Said, SeatNow, Step, Table, TableEvent } from '../protocol/types';
 import { feedback } from './feedback';
 import { Keeping } from './kept';
 import { settings, speedFactor } from './settings.svelte';
 import { Stage } from './stage.svelte';
+import { remarkEvent, withPhrases } from './story';
 import { Turn } from './turn.svelte';
 
 export interface Dice {
@@ -24,6 +25,7 @@ export interface Notice extends Said {
 type Work = { events: TableEvent[]; now: Now } | { preview: Preview };
 
 const rollTime = 450;
+const mostSaid = 200;
 
 /** A table as this browser sees it: what the server said, what is being shown, and what we may do about it. */
 export class TableStore {
@@ -33,6 +35,8 @@ export class TableStore {
   now = $state.raw<Now | null>(null);
   you = $state.raw<number[]>([]);
   events = $state.raw<TableEvent[]>([]);
+  /** Phrases that were said beside the game, in their order. */
+  said = $state.raw<Remark[]>([]);
   here = $state.raw<number[]>([]);
   spectators = $state.raw(0);
   dice = $state.raw<Dice | null>(null);
@@ -76,6 +80,8 @@ export class TableStore {
     );
   }
 
+  /** What happened and what was said, each phrase after the last event by then. */
+  readonly story = $derived(withPhrases(this.events, this.said));
   readonly game = $derived(this.table && isGame(this.table.game) ? this.table.game : null);
   readonly bottom = $derived(this.turnedTo ?? this.you[0] ?? this.table?.seats[0] ?? 0);
   readonly actor = $derived(this.now?.phase === 'playing' ? this.now.view.actor : null);
@@ -216,6 +222,9 @@ export class TableStore {
         this.you = message.you;
         this.#remodel();
         return this.#settle();
+      case 'said':
+        this.said = [...this.said, message].slice(-mostSaid);
+        return this.onEvents([remarkEvent(message)]);
       case 'closing':
         this.closing = message.code;
         return;
@@ -226,6 +235,9 @@ export class TableStore {
 
   #welcome(message: Extract<FromServer, { type: 'welcome' }>): void {
     this.closing = '';
+    // Another server may remember less than we do.
+    const last = this.said.at(-1)?.at ?? -1;
+    this.said = [...this.said, ...message.said.filter((remark) => remark.at > last)].slice(-mostSaid);
     if (!isGame(message.table.game)) {
       this.missing = true;
       return;

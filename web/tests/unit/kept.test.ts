@@ -15,7 +15,7 @@ async function sitting() {
   const store = new TableStore(table.id, world);
   store.connect();
   world.socket.open();
-  world.socket.hears({ type: 'welcome', you: [], table: { ...table, commitment: 'of the seed' }, events: [], now: now({ phase: 'waiting', seats: [] }) });
+  world.socket.hears({ type: 'welcome', you: [], table: { ...table, commitment: 'of the seed' }, events: [], said: [], now: now({ phase: 'waiting', seats: [] }) });
   void store.sit(0, 'Ann');
   const sat = world.socket.last() as unknown as { id: number; text_commitment: string };
   world.socket.hears({ type: 'you', you: [0] });
@@ -62,7 +62,7 @@ test('who comes back in another tab has the text still', async () => {
   const store = new TableStore(table.id, world);
   store.connect();
   world.socket.open();
-  world.socket.hears({ type: 'welcome', you: [0], table, events: [], now: asked({ 0: own, 2: bobs }) });
+  world.socket.hears({ type: 'welcome', you: [0], table, events: [], said: [], now: asked({ 0: own, 2: bobs }) });
   expect(world.socket.last()).toMatchObject({ do: 'reveal', seat: 0 });
 });
 

@@ -40,6 +40,20 @@ test('waits longer after every failure, never more than fifteen seconds', () => 
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
 });
 
+test('comes back when a server that stops says so, and then as patiently as ever', () => {
+  const { world } = connected();
+  world.socket.open();
+  world.socket.hears({ type: 'closing', code: 'stopping', sentence: 'The server is being restarted; your game is kept.', again: 120 });
+  world.socket.close();
+  world.pass(120);
+  expect(world.sockets).toHaveLength(2);
+  world.socket.close();
+  world.pass(499);
+  expect(world.sockets).toHaveLength(2);
+  world.pass(1);
+  expect(world.sockets).toHaveLength(3);
+});
+
 test('each command gets its own answer', async () => {
   const { world, socket } = connected();
   world.socket.open();

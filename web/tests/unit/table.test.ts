@@ -15,7 +15,7 @@ async function seated(you = [0]) {
   const store = new TableStore(table.id, world);
   store.connect();
   world.socket.open();
-  world.socket.hears({ type: 'welcome', you, table, events: [{ n: 7, at: 0, event: 'started' }], now: now() });
+  world.socket.hears({ type: 'welcome', you, table, events: [{ n: 7, at: 0, event: 'started' }], said: [], now: now() });
   await rest();
   return { world, store };
 }
@@ -108,7 +108,7 @@ test('a broken line in mid-turn comes back to the same steps', async () => {
   world.pass(500);
   world.socket.open();
   expect(world.socket.address).toContain('after=7');
-  world.socket.hears({ type: 'welcome', you: [0], table, events: [], now: now() });
+  world.socket.hears({ type: 'welcome', you: [0], table, events: [], said: [], now: now() });
   await rest();
   expect(world.socket.last()).toMatchObject({ do: 'steps', steps: ['12>15'] });
   world.socket.hears({ type: 'next', id: world.socket.last().id, steps: ['12>15'], next: rest_, pieces });
@@ -131,12 +131,20 @@ test('another player’s preview is shown and then not played twice', async () =
   expect(store.stage?.pieces.map((piece) => piece.place).sort()).toEqual(['12', '15', '39', '5', '5', 'H:2', 'S:0', 'S:2', 'h3:2'].filter((place) => place !== '12').sort());
 });
 
+test('phrases stand in the log after what had happened by then, and are kept over a lost line', async () => {
+  const { store, world } = await seated();
+  world.socket.hears({ type: 'said', n: 7, at: 5, seat: 2, phrase: 'hello' });
+  expect(store.story.map(({ event }) => event)).toEqual(['started', 'said']);
+  world.socket.hears({ type: 'welcome', you: [0], table, events: [], said: [{ n: 7, at: 9, seat: 2, phrase: 'thanks' }], now: now() });
+  expect(store.story.map((event) => ('phrase' in event ? event.phrase : event.event))).toEqual(['started', 'hello', 'thanks']);
+});
+
 test('a game this page does not know is said to be missing', () => {
   const world = new FakeWorld();
   const store = new TableStore('x', world);
   store.connect();
   world.socket.open();
-  world.socket.hears({ type: 'welcome', you: [], table: { ...table, game: 'tiddlywinks' }, events: [], now: now() });
+  world.socket.hears({ type: 'welcome', you: [], table: { ...table, game: 'tiddlywinks' }, events: [], said: [], now: now() });
   expect(store.missing).toBe(true);
 });
 
@@ -147,7 +155,7 @@ test('an invitation in the link is for one seat and opens only that', () => {
   store.connect();
   world.socket.open();
   const seats = [{ seat: 0, kind: 'open' as const }, { seat: 2, kind: 'open' as const }];
-  world.socket.hears({ type: 'welcome', you: [], table: { ...table, invited: true }, events: [], now: now({ phase: 'waiting', seats }) });
+  world.socket.hears({ type: 'welcome', you: [], table: { ...table, invited: true }, events: [], said: [], now: now({ phase: 'waiting', seats }) });
   expect(seats.map((seat) => store.maySit(seat))).toEqual([false, true]);
   void store.sit(2, 'Ben');
   expect(world.socket.last()).toMatchObject({ do: 'sit', seat: 2, key: '88ab' });
@@ -159,7 +167,7 @@ test('where seats are open to all, any may be taken without a key', () => {
   store.connect();
   world.socket.open();
   const seats = [{ seat: 0, kind: 'open' as const }, { seat: 2, kind: 'bot' as const, level: 'easy' }];
-  world.socket.hears({ type: 'welcome', you: [], table, events: [], now: now({ phase: 'waiting', seats }) });
+  world.socket.hears({ type: 'welcome', you: [], table, events: [], said: [], now: now({ phase: 'waiting', seats }) });
   expect(seats.map((seat) => store.maySit(seat))).toEqual([true, false]);
 });
 
