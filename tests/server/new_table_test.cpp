@@ -45,7 +45,7 @@ bool is_refused(const PairList& snakes) {
       "", invitations);
   const auto* refusal = std::get_if<table::Refusal>(&wanted);
   if (refusal == nullptr) return false;
-  EXPECT_TRUE(test::has(refusal->sentence, "hardly any game would end")) << refusal->sentence;
+  EXPECT_TRUE(test::has(refusal->sentence(), "hardly any game would end")) << refusal->sentence();
   return true;
 }
 
