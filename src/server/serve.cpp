@@ -178,6 +178,8 @@ void raise_file_limit() {
 
 std::optional<Error> serve(const Settings& settings, const std::string& version,
                            const std::function<void(std::uint16_t)>& ready) {
+  // Ends last: also closing a connection may wait for a database that does not answer.
+  std::optional<std::jthread> last_resort;
   set_log_level(settings.log);
   raise_file_limit();
   auto owned_context = std::make_unique<asio::io_context>(1);
@@ -222,7 +224,6 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   if (auto error = open_for_operators(*operators, settings)) return error;
   asio::co_spawn(context, welcome_all(*acceptor, shared, attend), asio::detached);
   asio::co_spawn(context, welcome_all(*operators, shared, attend_operator), asio::detached);
-  std::optional<std::jthread> last_resort;
   std::optional<asio::signal_set> signals(std::in_place, context, SIGINT, SIGTERM);
   signals->async_wait([&](const boost::system::error_code& code, int) {
     if (code) return;
