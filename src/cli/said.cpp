@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <span>
 
+#include "cli/play_messages.h"
 #include "core/messages.h"
 #include "games/checkers/messages.h"
 
@@ -13,8 +14,9 @@ const std::vector<const AnyTemplate*>& all_messages() {
     std::vector<const AnyTemplate*> found;
     for (const std::span<const AnyTemplate* const> folder :
          std::initializer_list<std::span<const AnyTemplate* const>>{
-             say::messages,
+             parlor::say::messages,
              checkers::say::messages,
+             cli::say::play_messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }
