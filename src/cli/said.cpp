@@ -5,6 +5,8 @@
 
 #include "cli/play_messages.h"
 #include "core/messages.h"
+#include "games/backgammon/messages.h"
+#include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
 
 namespace parlor::cli {
@@ -15,6 +17,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
     for (const std::span<const AnyTemplate* const> folder :
          std::initializer_list<std::span<const AnyTemplate* const>>{
              parlor::say::messages,
+             backgammon::say::messages,
+             backgammon::say::tell_messages,
              checkers::say::messages,
              cli::say::play_messages,
          }) {
