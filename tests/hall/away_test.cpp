@@ -86,9 +86,25 @@ TEST_F(Away, EverybodyATableLeavesTheMemoryAndComesBackFromTheLog) {
   EXPECT_EQ(again->answer(1), "done");
 }
 
+TEST_F(Away, SinceTheServerWasStartedAnewIsPlayedForAfterTheSameTime) {
+  const auto [id, ann, bob] = pair();
+  server_.hall->drain();
+  FakeServer next(database_, loop_, settings_, "two");
+  const GuestPtr back = enter(next, id, 'b');
+  loop_.pass(away_millis - 1);
+  EXPECT_FALSE(back->heard_of("handed"));
+  loop_.pass(1 + settings_.bot_pause);
+  EXPECT_EQ(back->event_of("handed").at("seat"), 0);
+  next.bots.answer();
+  loop_.settle();
+  EXPECT_EQ(back->event_of("played").at("by"), "bot");
+  enter(next, id, 'a');
+  EXPECT_EQ(back->event_of("handed").at("to"), "player");
+}
+
 TEST_F(Away, LosesOnTimeWhereThatWasAgreedOn) {
-  const auto [id, ann, bob] = pair(
-      R"("game":"checkers","clock":{"kind":"turn","seconds":5},"timeout":"lose")");
+  const auto [id, ann, bob] =
+      pair(R"("game":"checkers","clock":{"kind":"turn","seconds":5},"timeout":"lose")");
   leave(server_, ann);
   loop_.pass(4'990);
   EXPECT_FALSE(bob->heard_of("ended"));
@@ -97,5 +113,5 @@ TEST_F(Away, LosesOnTimeWhereThatWasAgreedOn) {
   EXPECT_EQ(bob->event_of("ended").at("result").at("winners"), json::array{1});
 }
 
-} // namespace
-} // namespace parlor::test
+}  // namespace
+}  // namespace parlor::test

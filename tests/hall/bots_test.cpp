@@ -5,11 +5,11 @@ namespace parlor::test {
 namespace {
 
 class BotAtTheTable : public HallTest {
-protected:
+ protected:
   /// Ann plays checkers against a bot and has made her first move.
   GuestPtr ann_against_bot() {
-    const std::string id = table(
-        R"("game":"checkers","seats":[{"seat":1,"kind":"bot","level":"hard"}])");
+    const std::string id =
+        table(R"("game":"checkers","seats":[{"seat":1,"kind":"bot","level":"hard"}])");
     const GuestPtr ann = enter(id, 'a');
     say(ann, sit_message(id, 0, "Ann", 901));
     say(ann, reveal_message(0, text_of_seat(0), 902));
@@ -26,8 +26,7 @@ TEST_F(BotAtTheTable, IsAskedAfterAPauseThatPeopleCanFollow) {
   loop_.pass(1);
   ASSERT_EQ(server_.bots.thoughts.size(), 1U);
   EXPECT_EQ(server_.bots.thoughts.front().level, "hard");
-  EXPECT_EQ(server_.bots.thoughts.front().address, "192.0.2.1")
-      << "whose time it is";
+  EXPECT_EQ(server_.bots.thoughts.front().address, "192.0.2.1") << "whose time it is";
   server_.bots.answer();
   loop_.settle();
   EXPECT_EQ(ann->event_of("played").at("by"), "bot");
@@ -92,5 +91,5 @@ TEST_F(BotAtTheTable, ThrowsWithoutThinking) {
   EXPECT_TRUE(server_.bots.thoughts.empty());
 }
 
-} // namespace
-} // namespace parlor::test
+}  // namespace
+}  // namespace parlor::test

@@ -6,11 +6,9 @@ namespace {
 
 class Commands : public HallTest {};
 
-std::string play(const std::string &text, int id,
-                 std::optional<std::int64_t> last = std::nullopt) {
+std::string play(const std::string& text, int id, std::optional<std::int64_t> last = std::nullopt) {
   return R"({"do":"play","id":)" + std::to_string(id) +
-         (last ? R"(,"n":)" + std::to_string(*last) : "") + R"(,"play":")" +
-         text + "\"}";
+         (last ? R"(,"n":)" + std::to_string(*last) : "") + R"(,"play":")" + text + "\"}";
 }
 
 TEST_F(Commands, ThatAreStaleAreToldWhatTheyMissedAndThenRefused) {
@@ -21,8 +19,7 @@ TEST_F(Commands, ThatAreStaleAreToldWhatTheyMissedAndThenRefused) {
   bob->heard.clear();
   say(bob, play("22-18", 1, last));
   ASSERT_EQ(bob->heard.size(), 2U);
-  EXPECT_EQ(bob->numbers(), std::vector<std::int64_t>{last + 1})
-      << "first what was missed";
+  EXPECT_EQ(bob->numbers(), std::vector<std::int64_t>{last + 1}) << "first what was missed";
   EXPECT_EQ(bob->heard.back().at("code"), "stale");
   EXPECT_EQ(static_cast<std::int64_t>(stored(id)), last + 1);
   say(bob, play("22-18", 2, last + 1));
@@ -78,8 +75,7 @@ TEST_F(Commands, BeyondWhatATableCanHaveWaitingAreRefused) {
   database_.hold();
   say(ann, play("11-15", 1));
   for (int i = 2; i <= 70; ++i) {
-    say(ann, R"({"do":"auto","throw":false,"forced":false,"id":)" +
-                 std::to_string(i) + "}");
+    say(ann, R"({"do":"auto","throw":false,"forced":false,"id":)" + std::to_string(i) + "}");
   }
   EXPECT_EQ(ann->answer(65), "nothing") << "it waits";
   EXPECT_EQ(ann->answer(66), "too_fast");
@@ -131,15 +127,27 @@ TEST_F(Commands, ThatAreNoLongerTriedAreForgottenWithThePlay) {
   EXPECT_TRUE(bob->now().at("preview").is_null());
 }
 
+TEST_F(Commands, AreNotNeededToKnowWhatCanBeSteppedFirst) {
+  const auto [id, ann, bob] = pair();
+  EXPECT_EQ(ann->now().at("next").at("steps").as_array().size(), 7U);
+  EXPECT_TRUE(bob->now().at("next").is_null()) << "it is not his turn";
+  say(ann, R"({"do":"steps","id":1,"steps":[]})");
+  EXPECT_EQ(ann->last("next").at("next"), ann->now().at("next")) << "and who asks hears the same";
+  say(ann, play("11-15", 2));
+  EXPECT_TRUE(ann->now().at("next").is_null());
+  EXPECT_EQ(bob->now().at("next").at("steps").as_array().size(), 7U);
+  const GuestPtr second_tab = enter(id, 'b');
+  EXPECT_EQ(second_tab->last("welcome").at("now").at("next"), bob->now().at("next"));
+  EXPECT_TRUE(enter(id, 'c')->now().at("next").is_null());
+}
+
 TEST_F(Commands, ToSayAPhraseAreSixtyAnHour) {
   const auto [id, ann, bob] = pair();
   const auto hello = [&](int number) {
-    say(ann,
-        R"({"do":"say","phrase":"hello","id":)" + std::to_string(number) + "}");
+    say(ann, R"({"do":"say","phrase":"hello","id":)" + std::to_string(number) + "}");
     return ann->answer(number);
   };
-  for (int i = 1; i <= 60; ++i)
-    EXPECT_EQ(hello(i), "done");
+  for (int i = 1; i <= 60; ++i) EXPECT_EQ(hello(i), "done");
   EXPECT_EQ(hello(61), "too_fast");
   EXPECT_EQ(bob->count("said"), 60);
   loop_.pass(3'600'000);
@@ -147,5 +155,5 @@ TEST_F(Commands, ToSayAPhraseAreSixtyAnHour) {
   EXPECT_EQ(stored(id), 7U) << "none of it is stored";
 }
 
-} // namespace
-} // namespace parlor::test
+}  // namespace
+}  // namespace parlor::test

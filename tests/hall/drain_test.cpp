@@ -41,8 +41,8 @@ TEST_F(Drain, LetsNobodyIn) {
 }
 
 TEST_F(Drain, LetsNoBotAndNoClockGoOn) {
-  const auto [id, ann, bob] = pair(
-      R"("game":"checkers","clock":{"kind":"turn","seconds":5},"timeout":"lose")");
+  const auto [id, ann, bob] =
+      pair(R"("game":"checkers","clock":{"kind":"turn","seconds":5},"timeout":"lose")");
   const std::size_t before = stored(id);
   server_.hall->drain();
   loop_.pass(600'000);
@@ -62,5 +62,5 @@ TEST_F(Drain, IsFollowedByAServerThatGoesOnWithTheGame) {
   EXPECT_EQ(again->answer(1), "done");
 }
 
-} // namespace
-} // namespace parlor::test
+}  // namespace
+}  // namespace parlor::test

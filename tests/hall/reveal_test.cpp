@@ -5,7 +5,7 @@ namespace parlor::test {
 namespace {
 
 class Reveal : public HallTest {
-protected:
+ protected:
   Pair both_sit() {
     const std::string id = table(R"("game":"snakes_ladders","players":2)");
     Pair made{id, enter(id, 'a'), enter(id, 'b')};
@@ -68,10 +68,9 @@ TEST_F(Reveal, IsNotWaitedForLongerBecauseAServerWasStartedMeanwhile) {
   FakeServer other(database_, loop_, settings_, "two");
   const GuestPtr eve = enter(other, id, 'e');
   loop_.pass(table::time_to_reveal - 4'000);
-  EXPECT_EQ(database_.tables.at(id).rows.size(), 7U)
-      << "put in by one of them, once";
+  EXPECT_EQ(database_.tables.at(id).rows.size(), 7U) << "put in by one of them, once";
   EXPECT_TRUE(ann->heard_of("started"));
 }
 
-} // namespace
-} // namespace parlor::test
+}  // namespace
+}  // namespace parlor::test

@@ -5,7 +5,7 @@ namespace parlor::test {
 namespace {
 
 class TwoHalls : public HallTest {
-protected:
+ protected:
   void SetUp() override {
     server_.log.is_shared = true;
     other_.log.is_shared = true;
@@ -48,13 +48,11 @@ TEST_F(TwoHalls, DecideAgainWhereTheOtherWasFirst) {
   const std::string last = std::to_string(before);
   database_.hold();
   say(ann_, R"({"do":"play","id":1,"play":"11-15","n":)" + last + "}");
-  say(other_, second_tab,
-      R"({"do":"play","id":1,"play":"9-14","n":)" + last + "}");
+  say(other_, second_tab, R"({"do":"play","id":1,"play":"9-14","n":)" + last + "}");
   database_.release();
   loop_.settle();
   EXPECT_EQ(ann_->answer(1), "done");
-  EXPECT_EQ(second_tab->answer(1), "stale")
-      << "decided again, against what the first has stored";
+  EXPECT_EQ(second_tab->answer(1), "stale") << "decided again, against what the first has stored";
   EXPECT_EQ(stored(id_), before + 1);
   EXPECT_EQ(bob_->event_of("played").at("play"), "11-15");
 }
@@ -96,13 +94,35 @@ TEST_F(TwoHalls, ReadWhatTheyMissedWhenTheyMayHaveMissedSomething) {
   EXPECT_EQ(bob_->event_of("played").at("play"), "11-15");
 }
 
+TEST_F(TwoHalls, MissWhoMovedFromOneToTheOtherAndThenLeft) {
+  const GuestPtr watcher = enter(server_, id_, 'c');
+  const GuestPtr moved = enter(other_, id_, 'a');
+  leave(server_, ann_);
+  EXPECT_EQ(watcher->last("presence").at("here"), (json::array{0, 1}));
+  leave(other_, moved);
+  EXPECT_EQ(watcher->last("presence").at("here"), json::array{1});
+  EXPECT_EQ(bob_->last("presence").at("here"), json::array{1});
+  loop_.pass(settings_.away_seconds * 1000LL);
+  EXPECT_EQ(bob_->event_of("handed").at("seat"), 0);
+}
+
+TEST_F(TwoHalls, KnowOfASeatThatWasLeftAndTakenAgain) {
+  const std::string id = table();
+  const GuestPtr ann = enter(server_, id, 'a');
+  const GuestPtr bob = enter(other_, id, 'b');
+  say(ann, sit_message(id, 0, "Ann", 1));
+  EXPECT_EQ(bob->last("presence").at("here"), json::array{0});
+  say(ann, R"({"do":"stand","id":2,"seat":0})");
+  EXPECT_EQ(bob->last("presence").at("here"), json::array());
+  say(ann, sit_message(id, 0, "Ann", 3));
+  EXPECT_EQ(bob->last("presence").at("here"), json::array{0});
+}
+
 TEST_F(TwoHalls, HearWhatIsSaidAtTheOther) {
   say(ann_, R"({"do":"say","id":1,"phrase":"good_luck"})");
   EXPECT_EQ(bob_->last("said").at("phrase"), "good_luck");
-  EXPECT_EQ(
-      enter(other_, id_, 'c')->last("welcome").at("said").as_array().size(),
-      1U);
+  EXPECT_EQ(enter(other_, id_, 'c')->last("welcome").at("said").as_array().size(), 1U);
 }
 
-} // namespace
-} // namespace parlor::test
+}  // namespace
+}  // namespace parlor::test
