@@ -5,6 +5,14 @@
 
 #include "core/messages.h"
 #include "games/checkers/messages.h"
+#include "games/parcheesi/rules/option_messages.h"
+#include "games/parcheesi/rules/setup_messages.h"
+#include "games/parcheesi/rules/sheet_messages.h"
+#include "games/parcheesi/text/example_messages.h"
+#include "games/parcheesi/text/reader_messages.h"
+#include "games/parcheesi/text/ruling_messages.h"
+#include "games/parcheesi/text/step_messages.h"
+#include "games/parcheesi/text/telling_messages.h"
 
 namespace parlor::cli {
 
@@ -15,6 +23,14 @@ const std::vector<const AnyTemplate*>& all_messages() {
          std::initializer_list<std::span<const AnyTemplate* const>>{
              say::messages,
              checkers::say::messages,
+             parcheesi::say::option_messages,
+             parcheesi::say::setup_messages,
+             parcheesi::say::sheet_messages,
+             parcheesi::say::example_messages,
+             parcheesi::say::reader_messages,
+             parcheesi::say::ruling_messages,
+             parcheesi::say::step_messages,
+             parcheesi::say::telling_messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }
