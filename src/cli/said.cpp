@@ -4,6 +4,8 @@
 #include <span>
 
 #include "core/messages.h"
+#include "games/backgammon/messages.h"
+#include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
 #include "games/parcheesi/rules/option_messages.h"
 #include "games/parcheesi/rules/setup_messages.h"
@@ -22,6 +24,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
     for (const std::span<const AnyTemplate* const> folder :
          std::initializer_list<std::span<const AnyTemplate* const>>{
              say::messages,
+             backgammon::say::messages,
+             backgammon::say::tell_messages,
              checkers::say::messages,
              parcheesi::say::option_messages,
              parcheesi::say::setup_messages,
