@@ -8,6 +8,14 @@
 #include "games/backgammon/messages.h"
 #include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
+#include "games/parcheesi/rules/option_messages.h"
+#include "games/parcheesi/rules/setup_messages.h"
+#include "games/parcheesi/rules/sheet_messages.h"
+#include "games/parcheesi/text/example_messages.h"
+#include "games/parcheesi/text/reader_messages.h"
+#include "games/parcheesi/text/ruling_messages.h"
+#include "games/parcheesi/text/step_messages.h"
+#include "games/parcheesi/text/telling_messages.h"
 
 namespace parlor::cli {
 
@@ -21,6 +29,14 @@ const std::vector<const AnyTemplate*>& all_messages() {
              backgammon::say::tell_messages,
              checkers::say::messages,
              cli::say::play_messages,
+             parcheesi::say::option_messages,
+             parcheesi::say::setup_messages,
+             parcheesi::say::sheet_messages,
+             parcheesi::say::example_messages,
+             parcheesi::say::reader_messages,
+             parcheesi::say::ruling_messages,
+             parcheesi::say::step_messages,
+             parcheesi::say::telling_messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }

@@ -23,17 +23,6 @@ export const sheets = [
   'These are rules for {theirs:text}, not for {ours:text}.',
   'There is no game called "{text}"; the games are {games:list}.',
 
-  // Parcheesi.
-  'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.',
-  'There is no rule called "{text}"; the rules are {names:list}.',
-  '{option:id} cannot be {value}; it is a whole number from 0 (no bonus) to {most:n}.',
-  '{option:id} cannot be {value}; it is {allowed:choices}.',
-  'The sheet {sheet:text} has no pairs; play by one that has them, or set pairs in a rules file.',
-  'There is no Parcheesi sheet called "{text}"; the sheets are {sheets:list}.',
-  'Parcheesi is for 2, 3 or 4 players, not {count:n}.',
-  'Parcheesi has four seats: yellow, blue, red and green.',
-  'Pairs need four players, two against two; there are {count:n}.',
-
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.',
   'Chess has no option called "{text}"; it has no options at all.',
