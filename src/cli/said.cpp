@@ -7,6 +7,10 @@
 #include "games/backgammon/messages.h"
 #include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
+#include "games/messages.h"
+#include "games/snakes_ladders/messages.h"
+#include "games/snakes_ladders/position_messages.h"
+#include "games/snakes_ladders/tell_messages.h"
 
 namespace parlor::cli {
 
@@ -19,6 +23,10 @@ const std::vector<const AnyTemplate*>& all_messages() {
              backgammon::say::messages,
              backgammon::say::tell_messages,
              checkers::say::messages,
+             snakes_ladders::say::messages,
+             snakes_ladders::say::position_messages,
+             snakes_ladders::say::tell_messages,
+             games::say::messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }
