@@ -107,8 +107,4 @@ export const positions: Sentences<PositionText> = {
     'Una posición de este juego tiene {count} listas de fichas y la letra del color al que le toca.',
   '"{text}" should be the letter of the colour to move.':
     '«{text}» debería ser la letra del color al que le toca.',
-
-  // Every game.
-  '"{text}" is not offered here.':
-    '«{text}» no se puede jugar aquí.',
 };

@@ -107,8 +107,4 @@ export const positions: Sentences<PositionText> = {
     'В позиции этой игры — {count|список|списка|списков} фишек и буква цвета, чей ход.',
   '"{text}" should be the letter of the colour to move.':
     '«{text}» — здесь должна быть буква цвета, чей ход.',
-
-  // Every game.
-  '"{text}" is not offered here.':
-    '«{text}» здесь сыграть нельзя.',
 };

@@ -58,9 +58,6 @@ export const positions = [
   '{colour} is across already: this game is over.',
   'A position of this game has {count:n} lists of pegs and the letter of the colour to move.',
   '"{text}" should be the letter of the colour to move.',
-
-  // Every game.
-  '"{text}" is not offered here.',
 ] as const;
 
 export type PositionText = (typeof positions)[number];
