@@ -16,6 +16,10 @@
 #include "games/parcheesi/text/ruling_messages.h"
 #include "games/parcheesi/text/step_messages.h"
 #include "games/parcheesi/text/telling_messages.h"
+#include "games/messages.h"
+#include "games/snakes_ladders/messages.h"
+#include "games/snakes_ladders/position_messages.h"
+#include "games/snakes_ladders/tell_messages.h"
 
 namespace parlor::cli {
 
@@ -37,6 +41,10 @@ const std::vector<const AnyTemplate*>& all_messages() {
              parcheesi::say::ruling_messages,
              parcheesi::say::step_messages,
              parcheesi::say::telling_messages,
+             snakes_ladders::say::messages,
+             snakes_ladders::say::position_messages,
+             snakes_ladders::say::tell_messages,
+             games::say::messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }

@@ -69,46 +69,4 @@ export const positions: Sentences<PositionText> = {
     'Una posición de este juego tiene {count} listas de fichas y la letra del color al que le toca.',
   '"{text}" should be the letter of the colour to move.':
     '«{text}» debería ser la letra del color al que le toca.',
-
-  // Snakes & Ladders.
-  'The position is empty; one looks like y:14 b:3 y 5-2.':
-    'La posición está vacía; una es como y:14 b:3 y 5-2.',
-  'The position does not say whose turn it is: a colour comes after the pieces.':
-    'La posición no dice a quién le toca: tras las fichas va un color.',
-  '"{text}" is not a piece: it is written y, b, r or g, a colon and a square, such as y:14.':
-    '«{text}» no es una ficha: se escribe y, b, r o g, dos puntos y una casilla, como y:14.',
-  '{colour} has more than one piece.':
-    '{colour} tiene más de una ficha.',
-  '{colour} stands on {at:n}, but the squares are {first:n} to {last:n}.':
-    '{colour} está en {at}, pero las casillas van de {first} a {last}.',
-  '{colour} stands on {at:n}, but the squares are {first:n} to {last:n} (0 is off the board).':
-    '{colour} está en {at}, pero las casillas van de {first} a {last} (0 es fuera del tablero).',
-  '{colour} stands on {at:n}: this game is over.':
-    '{colour} está en {at}: esta partida ha terminado.',
-  'Nobody can stand on {at:n}, because it leads to {end:n}; {colour} does.':
-    'Nadie puede estar en {at}, porque lleva a {end}; {colour} está allí.',
-  '{one:colour} and {other:colour} both stand on {at:n}, but a square holds only one piece.':
-    '{one} y {other} están en {at}, pero en una casilla solo cabe una ficha.',
-  '"{text}" is not a piece; a position looks like y:14 b:3 y 5-2.':
-    '«{text}» no es una ficha; una posición es como y:14 b:3 y 5-2.',
-  'A position has two to four pieces; this one has only one.':
-    'Una posición tiene de dos a cuatro fichas; esta solo tiene una.',
-  '"{text}" is not the colour of a piece in this position.':
-    '«{text}» no es el color de una ficha de esta posición.',
-  '"{text}" is too much: a position ends with the throw.':
-    '«{text}» sobra: una posición acaba con la tirada.',
-  '"{text}" is not a choice that {colour} has on {at:n}.':
-    '«{text}» no es una elección que {colour} tenga en {at}.',
-  '"{text}" is not a throw; one is written 5-2, or 4 for one die.':
-    '«{text}» no es una tirada; se escribe 5-2, o 4 con un solo dado.',
-  '{colour} throws {dice:part} here, so "{text}" can\'t be the throw.':
-    '{colour} tira aquí {dice}, así que «{text}» no puede ser la tirada.',
-  'Who starts is settled before the first move, but {colour} stands on {at:n}.':
-    'Quién empieza se decide antes del primer movimiento, pero {colour} está en {at}.',
-  'After "first" come the colours that can still start, two or more, each with its die if it has thrown: first y4 b.':
-    'Tras «first» van los colores que aún pueden empezar, dos o más, cada uno con su dado si ha tirado: first y4 b.',
-  '"{text}" is not a colour of this position with or without a die.':
-    '«{text}» no es un color de esta posición, con dado o sin él.',
-  '"{text}" is out of order: they throw in the order y, b, r, g.':
-    '«{text}» está fuera de orden: tiran en el orden y, b, r, g.',
 };

@@ -69,46 +69,4 @@ export const positions: Sentences<PositionText> = {
     'В позиции этой игры — {count|список|списка|списков} фишек и буква цвета, чей ход.',
   '"{text}" should be the letter of the colour to move.':
     '«{text}» — здесь должна быть буква цвета, чей ход.',
-
-  // Snakes & Ladders.
-  'The position is empty; one looks like y:14 b:3 y 5-2.':
-    'Позиция пуста; её записывают как y:14 b:3 y 5-2.',
-  'The position does not say whose turn it is: a colour comes after the pieces.':
-    'Позиция не говорит, чей ход: после фишек пишут цвет.',
-  '"{text}" is not a piece: it is written y, b, r or g, a colon and a square, such as y:14.':
-    '«{text}» — не фишка: её записывают как y, b, r или g, двоеточие и клетка, например y:14.',
-  '{colour} has more than one piece.':
-    'У {colour:gen} больше одной фишки.',
-  '{colour} stands on {at:n}, but the squares are {first:n} to {last:n}.':
-    '{colour} стоит на {at}, но клетки — от {first} до {last}.',
-  '{colour} stands on {at:n}, but the squares are {first:n} to {last:n} (0 is off the board).':
-    '{colour} стоит на {at}, но клетки — от {first} до {last} (0 — вне доски).',
-  '{colour} stands on {at:n}: this game is over.':
-    '{colour} стоит на {at}: эта партия окончена.',
-  'Nobody can stand on {at:n}, because it leads to {end:n}; {colour} does.':
-    'На {at} стоять нельзя: оттуда уводит на {end}; а там {colour}.',
-  '{one:colour} and {other:colour} both stand on {at:n}, but a square holds only one piece.':
-    'На {at} стоят {one} и {other}, а на клетке помещается только одна фишка.',
-  '"{text}" is not a piece; a position looks like y:14 b:3 y 5-2.':
-    '«{text}» — не фишка; позицию записывают как y:14 b:3 y 5-2.',
-  'A position has two to four pieces; this one has only one.':
-    'В позиции от двух до четырёх фишек, а здесь только одна.',
-  '"{text}" is not the colour of a piece in this position.':
-    'Фишки цвета «{text}» в этой позиции нет.',
-  '"{text}" is too much: a position ends with the throw.':
-    '«{text}» лишнее: позиция кончается броском.',
-  '"{text}" is not a choice that {colour} has on {at:n}.':
-    'Выбора «{text}» на клетке {at} у {colour:gen} нет.',
-  '"{text}" is not a throw; one is written 5-2, or 4 for one die.':
-    '«{text}» — не бросок; его записывают 5-2, а с одним кубиком — 4.',
-  '{colour} throws {dice:part} here, so "{text}" can\'t be the throw.':
-    '{colour} бросает здесь {dice}, поэтому «{text}» не может быть броском.',
-  'Who starts is settled before the first move, but {colour} stands on {at:n}.':
-    'Кто начинает, решают до первого хода, а {colour} стоит на {at}.',
-  'After "first" come the colours that can still start, two or more, each with its die if it has thrown: first y4 b.':
-    'После «first» идут цвета, которые ещё могут начать, не меньше двух, и кубик тех, кто бросил: first y4 b.',
-  '"{text}" is not a colour of this position with or without a die.':
-    '«{text}» — не цвет этой позиции с кубиком или без него.',
-  '"{text}" is out of order: they throw in the order y, b, r, g.':
-    '«{text}» не по порядку: бросают в порядке y, b, r, g.',
 };

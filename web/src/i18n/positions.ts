@@ -38,28 +38,6 @@ export const positions = [
   '{colour} is across already: this game is over.',
   'A position of this game has {count:n} lists of pegs and the letter of the colour to move.',
   '"{text}" should be the letter of the colour to move.',
-
-  // Snakes & Ladders.
-  'The position is empty; one looks like y:14 b:3 y 5-2.',
-  'The position does not say whose turn it is: a colour comes after the pieces.',
-  '"{text}" is not a piece: it is written y, b, r or g, a colon and a square, such as y:14.',
-  '{colour} has more than one piece.',
-  '{colour} stands on {at:n}, but the squares are {first:n} to {last:n}.',
-  '{colour} stands on {at:n}, but the squares are {first:n} to {last:n} (0 is off the board).',
-  '{colour} stands on {at:n}: this game is over.',
-  'Nobody can stand on {at:n}, because it leads to {end:n}; {colour} does.',
-  '{one:colour} and {other:colour} both stand on {at:n}, but a square holds only one piece.',
-  '"{text}" is not a piece; a position looks like y:14 b:3 y 5-2.',
-  'A position has two to four pieces; this one has only one.',
-  '"{text}" is not the colour of a piece in this position.',
-  '"{text}" is too much: a position ends with the throw.',
-  '"{text}" is not a choice that {colour} has on {at:n}.',
-  '"{text}" is not a throw; one is written 5-2, or 4 for one die.',
-  '{colour} throws {dice:part} here, so "{text}" can\'t be the throw.',
-  'Who starts is settled before the first move, but {colour} stands on {at:n}.',
-  'After "first" come the colours that can still start, two or more, each with its die if it has thrown: first y4 b.',
-  '"{text}" is not a colour of this position with or without a die.',
-  '"{text}" is out of order: they throw in the order y, b, r, g.',
 ] as const;
 
 export type PositionText = (typeof positions)[number];

@@ -1,5 +1,5 @@
 import { es } from './es';
-import { colours, pairs, type Pattern } from './patterns';
+import { colours, type Pattern } from './patterns';
 
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
@@ -63,40 +63,8 @@ export const told: Readonly<Record<string, string>> = {
     'Con 4 o 6 jugadores, los que se sientan enfrente son compañeros: quien ya ha cruzado puede mover las fichas del otro, y la pareja gana cuando han cruzado los dos.',
   'the box of six games':
     'la caja de seis juegos',
-  'two dice, or one from 95 on, begun on square 1, and no two pieces on a square':
-    'dos dados, o uno desde la 95, se empieza en la casilla 1 y no caben dos fichas en una casilla',
   'the board of 9 ladders and 10 chutes':
     'el tablero de 9 escaleras y 10 toboganes',
-  'one die, begun off the board, and any number of pieces on a square':
-    'un dado, se empieza fuera del tablero y caben todas las fichas en una casilla',
-  'How many dice a player throws':
-    'Cuántos dados tira un jugador',
-  'one die all game; it takes longer':
-    'un dado toda la partida; dura más',
-  'two dice, moved as one count':
-    'dos dados, movidos como un solo número',
-  'Whether a player on 95 or more may throw one die instead of two':
-    'Si desde la 95 se puede tirar un dado en vez de dos',
-  'on 95 or more the player chooses one die or two before every throw':
-    'desde la 95 el jugador elige uno o dos dados antes de cada tirada',
-  'two dice to the end':
-    'dos dados hasta el final',
-  'Where all pieces begin':
-    'Dónde empiezan las fichas',
-  'on square 1':
-    'en la casilla 1',
-  'off the board, so that a throw of 1 leads to square 1':
-    'fuera del tablero, de modo que un 1 lleva a la casilla 1',
-  'Whether several pieces may stand on one square':
-    'Si caben varias fichas en una casilla',
-  'any number may':
-    'cualquier número',
-  'a piece that would come to a held square goes back to where its move began':
-    'una ficha que llegaría a una casilla ocupada vuelve adonde empezó su movimiento',
-  'The ladders, each from its bottom to its top: [[4, 14], [9, 31]]':
-    'Las escaleras, cada una de abajo arriba: [[4, 14], [9, 31]]',
-  'The snakes, each from its tail-end to its head, or the chutes, each from its top to its bottom: [[16, 6], [47, 26]]':
-    'Las serpientes, cada una de la cola a la cabeza, o los toboganes, cada uno de arriba abajo: [[16, 6], [47, 26]]',
   'The aim':
     'El objetivo',
   'Capturing by jumps':
@@ -203,34 +171,6 @@ export const told: Readonly<Record<string, string>> = {
     'Da igual quién llene el último hueco: un color que devuelve una ficha a casa puede hacer ganar al de enfrente (nuestra interpretación).',
   'Two players sit at opposite points, three at every other point, four at two pairs of opposite points, six at all of them.':
     'Dos jugadores se sientan en puntas opuestas, tres en una sí y una no, cuatro en dos pares de puntas opuestas, seis en todas.',
-  'A race over 100 squares. Be the first on square 100.':
-    'Una carrera por 100 casillas. Sé el primero en la casilla 100.',
-  'Beginning':
-    'Para empezar',
-  'Two to four players each have one piece. All pieces begin on square 1.':
-    'De dos a cuatro jugadores con una ficha cada uno. Todas empiezan en la casilla 1.',
-  'Everybody throws one die, and the highest goes first; those who tie for it throw again (our reading). After the first player the turn passes from left to right: yellow, blue, red, green.':
-    'Todos tiran un dado y empieza el más alto; los empatados tiran otra vez (nuestra interpretación). Después el turno pasa de izquierda a derecha: amarillo, azul, rojo, verde.',
-  'A turn':
-    'Un turno',
-  'Throw two dice and move your piece forward by their total. Then the turn passes on: there is one throw in a turn, doublets or not.':
-    'Tira dos dados y avanza tu ficha la suma. Luego pasa el turno: hay una tirada por turno, sean dobles o no.',
-  'Ladders and snakes':
-    'Escaleras y serpientes',
-  'Any other square that a ladder or a snake touches or crosses is a plain square.':
-    'Cualquier otra casilla que toque una escalera o una serpiente es corriente.',
-  'Sharing a square':
-    'Compartir casilla',
-  'A square holds one piece. If your move would end where somebody else stands, your piece goes back to where this move began, and the turn passes on. What counts is the square after the ladder or snake (our reading). Square 1 holds any number (our reading).':
-    'En una casilla cabe una ficha. Si tu movimiento acabaría donde hay otra, tu ficha vuelve adonde empezó y el turno pasa. Cuenta la casilla tras la escalera o la serpiente (nuestra interpretación). En la casilla 1 caben todas (nuestra interpretación).',
-  'The first to reach 100 by an exact count wins. If the throw is too high, the piece stays where it is and the turn passes on.':
-    'Gana quien primero llega a la 100 con el número exacto. Si la tirada es demasiado alta, la ficha se queda y el turno pasa.',
-  'Two to four players each have one piece. All pieces begin off the board, before square 1.':
-    'De dos a cuatro jugadores con una ficha cada uno. Todas empiezan fuera del tablero, antes de la casilla 1.',
-  'Throw one die and move your piece forward by that count. Then the turn passes on.':
-    'Tira un dado y avanza tu ficha esa cuenta. Luego pasa el turno.',
-  'Any number of pieces may stand on one square.':
-    'En una casilla caben todas las fichas.',
   'Hello!':
     '¡Hola!',
   'Good luck!':
@@ -307,24 +247,8 @@ export const told: Readonly<Record<string, string>> = {
     'Mientras hayas cruzado, en tu turno puedes mover una ficha de tu compañero en vez de una tuya. Si vuelves a sacar una tuya, ya no has cruzado (nuestra interpretación).',
   "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
     'Tu compañero empieza en tu meta, y sus fichas que aún están allí no cuentan como tuyas: no sois rivales (nuestra interpretación).',
-  'From square # on you choose before every throw whether to throw one die or two: two dice never show a #.':
-    'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos: dos dados nunca dan #.',
-  'Beware of #: on this board, no throw leads from there to # any more.':
-    'Cuidado con la #: en este tablero, desde allí ninguna tirada lleva ya a #.',
-  'Any other square that a ladder or a chute touches or crosses is a plain square.':
-    'Cualquier otra casilla que toque una escalera o un tobogán es corriente.',
-  'Ladders and chutes':
-    'Escaleras y toboganes',
-  'On the drawn board both ends carry pictures that belong together: what was done, and what came of it.':
-    'En el tablero dibujado los dos extremos llevan dibujos que van juntos: lo que se hizo y lo que salió de ello.',
   'Variations':
     'Variantes',
-  'Everybody throws one die all game: it lasts longer.':
-    'Todos tiran un dado toda la partida: dura más.',
-  'Everybody throws two dice to the end.':
-    'Todos tiran dos dados hasta el final.',
-  'Whoever stands on # or more may throw one die.':
-    'Quien está en la # o más allá puede tirar un dado.',
   'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
     'En la estrella grande de # huecos cada uno tiene diez fichas, y juegan dos, tres, cuatro o seis.',
   'Four or six may play in pairs, on either star (our reading): whoever is across helps the partner.':
@@ -343,14 +267,6 @@ export const told: Readonly<Record<string, string>> = {
     'Empieza morado.',
   'Cyan starts.':
     'Empieza cian.',
-  'What leads down':
-    'Qué lleva abajo',
-  'snakes, from the tail-end above to the head below':
-    'serpientes, de la cola arriba a la cabeza abajo',
-  'chutes, from the top to the bottom':
-    'toboganes, de arriba abajo',
-  'From square # on you choose before every throw whether to throw one die or two.':
-    'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos.',
   'The box holds six games. This one takes its board of light and dark squares and twelve pieces a side. They are those of the chess set, whatever is drawn on them.':
     'La caja trae seis juegos. Para este hacen falta su tablero de casillas claras y oscuras y doce fichas por lado. Son las piezas de ajedrez, lleven lo que lleven dibujado.',
   'Two sides play, dark and light. Take all the pieces of the other side, or leave it none that can move.':
@@ -409,10 +325,6 @@ export const told: Readonly<Record<string, string>> = {
     'La caja trae seis juegos. Para este hacen falta su tablero de estrella y seis fichas por jugador.',
   'The large star is not in the box of six games: it takes a board of its own and ten pegs for every player.':
     'La estrella grande no está en la caja de seis juegos: pide un tablero propio y diez fichas por jugador.',
-  'The box holds six games. This one takes its board, four playing pieces and two dice.':
-    'La caja trae seis juegos. Para este hacen falta su tablero, cuatro fichas y dos dados.',
-  'This board is not in the box of six games. It takes a piece for every player and one die.':
-    'Este tablero no está en la caja de seis juegos. Hacen falta una ficha por jugador y un dado.',
 };
 
 const { seats } = es;
@@ -421,7 +333,4 @@ const { seats } = es;
 export const patterns: readonly Pattern[] = [
   [/^In this game sit (.+), named clockwise from the top\.$/, (found) => `En esta partida se sientan, en el sentido del reloj desde arriba: ${colours(found[1] ?? '', seats)}.`],
   [/^You agree on who starts: here it is (\w+)\. Then turns pass/, (found) => `Acordáis quién empieza: aquí es ${colours(found[1] ?? '', seats)}. Después el turno pasa a la izquierda, en el sentido del reloj alrededor de la estrella.`],
-  [/^A move that ends on the bottom of a ladder goes on to its top: (.+)\. Nobody/, (found) => `Un movimiento que acaba al pie de una escalera sigue hasta su cima: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie baja por una escalera.`],
-  [/^A move that ends on the tail-end of a snake goes on down to its head: (.+)\. Nobody/, (found) => `Un movimiento que acaba en la cola de una serpiente baja hasta su cabeza: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie sube por una serpiente.`],
-  [/^A move that ends on the top of a chute goes on down to its bottom: (.+)\. Nobody/, (found) => `Un movimiento que acaba en lo alto de un tobogán baja hasta su final: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie sube por un tobogán.`],
 ];

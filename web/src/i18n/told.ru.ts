@@ -1,5 +1,5 @@
 import { ru } from './ru';
-import { colours, pairs, type Pattern } from './patterns';
+import { colours, type Pattern } from './patterns';
 
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
@@ -63,40 +63,8 @@ export const told: Readonly<Record<string, string>> = {
     'Вчетвером или вшестером сидящие напротив — партнёры: кто уже перешёл, может ходить фишками партнёра, и пара побеждает, когда перешли оба.',
   'the box of six games':
     'коробка шести игр',
-  'two dice, or one from 95 on, begun on square 1, and no two pieces on a square':
-    'два кубика, с 95 можно один, начало на клетке 1, на клетке не больше одной фишки',
   'the board of 9 ladders and 10 chutes':
     'доска с 9 лестницами и 10 горками',
-  'one die, begun off the board, and any number of pieces on a square':
-    'один кубик, начало вне доски, на клетке сколько угодно фишек',
-  'How many dice a player throws':
-    'Сколько кубиков бросает игрок',
-  'one die all game; it takes longer':
-    'один кубик всю игру; она длится дольше',
-  'two dice, moved as one count':
-    'два кубика, одним числом',
-  'Whether a player on 95 or more may throw one die instead of two':
-    'Можно ли с 95 и дальше бросать один кубик вместо двух',
-  'on 95 or more the player chooses one die or two before every throw':
-    'с 95 и дальше игрок перед каждым броском выбирает один кубик или два',
-  'two dice to the end':
-    'два кубика до конца',
-  'Where all pieces begin':
-    'Где начинают фишки',
-  'on square 1':
-    'на клетке 1',
-  'off the board, so that a throw of 1 leads to square 1':
-    'вне доски, так что бросок 1 ведёт на клетку 1',
-  'Whether several pieces may stand on one square':
-    'Могут ли на одной клетке стоять несколько фишек',
-  'any number may':
-    'сколько угодно',
-  'a piece that would come to a held square goes back to where its move began':
-    'фишка, попадающая на занятую клетку, возвращается туда, откуда шла',
-  'The ladders, each from its bottom to its top: [[4, 14], [9, 31]]':
-    'Лестницы, каждая снизу вверх: [[4, 14], [9, 31]]',
-  'The snakes, each from its tail-end to its head, or the chutes, each from its top to its bottom: [[16, 6], [47, 26]]':
-    'Змеи, каждая от хвоста к голове, или горки, каждая сверху вниз: [[16, 6], [47, 26]]',
   'The aim':
     'Цель',
   'Capturing by jumps':
@@ -203,34 +171,6 @@ export const told: Readonly<Record<string, string>> = {
     'Всё равно, кто заполнил последнюю лунку: цвет, вернувший фишку домой, может привести противоположный к победе (наше толкование).',
   'Two players sit at opposite points, three at every other point, four at two pairs of opposite points, six at all of them.':
     'Двое сидят у противоположных лучей, трое через один, четверо у двух пар противоположных, шестеро у всех.',
-  'A race over 100 squares. Be the first on square 100.':
-    'Гонка по 100 клеткам. Будьте первым на клетке 100.',
-  'Beginning':
-    'Начало игры',
-  'Two to four players each have one piece. All pieces begin on square 1.':
-    'От двух до четырёх игроков, у каждого одна фишка. Все фишки начинают на клетке 1.',
-  'Everybody throws one die, and the highest goes first; those who tie for it throw again (our reading). After the first player the turn passes from left to right: yellow, blue, red, green.':
-    'Каждый бросает один кубик, начинает наибольший; при равенстве бросают ещё раз (наше толкование). Дальше ход переходит слева направо: жёлтый, синий, красный, зелёный.',
-  'A turn':
-    'Ход',
-  'Throw two dice and move your piece forward by their total. Then the turn passes on: there is one throw in a turn, doublets or not.':
-    'Бросьте два кубика и пройдите их сумму вперёд. Затем ход переходит: один бросок за ход, дубль или нет.',
-  'Ladders and snakes':
-    'Лестницы и змеи',
-  'Any other square that a ladder or a snake touches or crosses is a plain square.':
-    'Любая другая клетка, которой касается лестница или змея, — обычная.',
-  'Sharing a square':
-    'На одной клетке',
-  'A square holds one piece. If your move would end where somebody else stands, your piece goes back to where this move began, and the turn passes on. What counts is the square after the ladder or snake (our reading). Square 1 holds any number (our reading).':
-    'На клетке одна фишка. Если ваш ход закончился бы там, где кто-то стоит, ваша фишка возвращается туда, откуда шла, и ход переходит. Считается клетка после лестницы или змеи (наше толкование). На клетке 1 места сколько угодно (наше толкование).',
-  'The first to reach 100 by an exact count wins. If the throw is too high, the piece stays where it is and the turn passes on.':
-    'Побеждает первый, кто точным числом придёт на 100. Если бросок слишком велик, фишка стоит и ход переходит.',
-  'Two to four players each have one piece. All pieces begin off the board, before square 1.':
-    'От двух до четырёх игроков, у каждого одна фишка. Все фишки начинают вне доски, перед клеткой 1.',
-  'Throw one die and move your piece forward by that count. Then the turn passes on.':
-    'Бросьте один кубик и пройдите столько вперёд. Затем ход переходит.',
-  'Any number of pieces may stand on one square.':
-    'На одной клетке может стоять сколько угодно фишек.',
   'Hello!':
     'Здравствуйте!',
   'Good luck!':
@@ -307,24 +247,8 @@ export const told: Readonly<Record<string, string>> = {
     'Пока вы на той стороне, в свой ход можно двигать фишку партнёра вместо своей. Если вывести свою фишку обратно, вы больше не на той стороне (наше толкование).',
   "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
     'Партнёр начинает в вашей цели, и его фишки, которые ещё стоят там, вашими не считаются: вы не соперники друг другу (наше толкование).',
-  'From square # on you choose before every throw whether to throw one die or two: two dice never show a #.':
-    'С клетки # перед каждым броском выбирают, бросать один кубик или два: два кубика никогда не дают #.',
-  'Beware of #: on this board, no throw leads from there to # any more.':
-    'Берегитесь клетки #: на этой доске оттуда никаким броском не дойти до #.',
-  'Any other square that a ladder or a chute touches or crosses is a plain square.':
-    'Любая другая клетка, которой касается лестница или горка, — обычная.',
-  'Ladders and chutes':
-    'Лестницы и горки',
-  'On the drawn board both ends carry pictures that belong together: what was done, and what came of it.':
-    'На нарисованной доске картинки у двух концов связаны: что было сделано и что из этого вышло.',
   'Variations':
     'Варианты',
-  'Everybody throws one die all game: it lasts longer.':
-    'Все бросают один кубик всю партию: она длится дольше.',
-  'Everybody throws two dice to the end.':
-    'Все бросают два кубика до конца.',
-  'Whoever stands on # or more may throw one die.':
-    'Кто стоит на # или дальше, может бросить один кубик.',
   'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
     'На большой звезде (лунок: #) у каждого десять фишек, играют двое, трое, четверо или шестеро.',
   'Four or six may play in pairs, on either star (our reading): whoever is across helps the partner.':
@@ -343,14 +267,6 @@ export const told: Readonly<Record<string, string>> = {
     'Начинает фиолетовый.',
   'Cyan starts.':
     'Начинает голубой.',
-  'What leads down':
-    'Что ведёт вниз',
-  'snakes, from the tail-end above to the head below':
-    'змеи, от хвоста наверху к голове внизу',
-  'chutes, from the top to the bottom':
-    'горки, сверху вниз',
-  'From square # on you choose before every throw whether to throw one die or two.':
-    'С клетки # перед каждым броском выбирают, бросать один кубик или два.',
   'The box holds six games. This one takes its board of light and dark squares and twelve pieces a side. They are those of the chess set, whatever is drawn on them.':
     'В коробке шесть игр. Для этой нужны доска со светлыми и тёмными полями и по двенадцать шашек. Шашками служат шахматные фигуры, что бы на них ни было нарисовано.',
   'Two sides play, dark and light. Take all the pieces of the other side, or leave it none that can move.':
@@ -409,10 +325,6 @@ export const told: Readonly<Record<string, string>> = {
     'В коробке шесть игр. Для этой нужны доска со звездой и по шесть фишек на игрока.',
   'The large star is not in the box of six games: it takes a board of its own and ten pegs for every player.':
     'Большой звезды в коробке шести игр нет: для неё нужны своя доска и по десять фишек на игрока.',
-  'The box holds six games. This one takes its board, four playing pieces and two dice.':
-    'В коробке шесть игр. Для этой нужны её доска, четыре фишки и два кубика.',
-  'This board is not in the box of six games. It takes a piece for every player and one die.':
-    'Этой доски в коробке шести игр нет. Нужны по фишке на игрока и один кубик.',
 };
 
 const { seats } = ru;
@@ -421,7 +333,4 @@ const { seats } = ru;
 export const patterns: readonly Pattern[] = [
   [/^In this game sit (.+), named clockwise from the top\.$/, (found) => `В этой партии сидят, по часовой стрелке сверху: ${colours(found[1] ?? '', seats)}.`],
   [/^You agree on who starts: here it is (\w+)\. Then turns pass/, (found) => `Вы договариваетесь, кто начинает; здесь это ${colours(found[1] ?? '', seats)}. Затем ход переходит налево, по часовой стрелке вокруг звезды.`],
-  [/^A move that ends on the bottom of a ladder goes on to its top: (.+)\. Nobody/, (found) => `Ход, который кончается у подножия лестницы, продолжается до её верха: ${pairs(found[1] ?? '', 'с', 'на')}. Вниз по лестнице не ходят.`],
-  [/^A move that ends on the tail-end of a snake goes on down to its head: (.+)\. Nobody/, (found) => `Ход, который кончается на хвосте змеи, продолжается вниз до её головы: ${pairs(found[1] ?? '', 'с', 'на')}. Вверх по змее не ходят.`],
-  [/^A move that ends on the top of a chute goes on down to its bottom: (.+)\. Nobody/, (found) => `Ход, который кончается наверху горки, продолжается до её низа: ${pairs(found[1] ?? '', 'с', 'на')}. Вверх по горке не ходят.`],
 ];

@@ -115,6 +115,24 @@ describe('a message', () => {
     expect((await speeches.es()).sayMessage({ id: 'parcheesi.both_are_played', args: {} })).toBe('se juegan los dos dados.');
   });
 
+  test('tells a way in phrases that stand within each other', async () => {
+    const off = { place: 'off the board' };
+    const way: Message = { id: 'snakes_ladders.way', args: { from: off, to: { place: '4' } } };
+    const up: Message = { id: 'snakes_ladders.way_up_ladder', args: { way, top: { place: '14' } } };
+    const back: Message = { id: 'snakes_ladders.way_back', args: { way: up, other: { seat: 'blue' }, back: { id: 'snakes_ladders.back_off', args: {} } } };
+    const moves: Message = { id: 'snakes_ladders.moves_by_reading', args: { side: { seat: 'yellow' }, way: back } };
+    expect((await speeches.ru()).sayMessage(moves)).toBe('Жёлтый идёт с места вне доски на 4 и по лестнице на 14, где стоит синий, и возвращается за доску (наше толкование).');
+    expect((await speeches.es()).sayMessage(moves)).toBe('Amarillo va de fuera del tablero a 4 y sube por la escalera a 14, que ocupa azul, y vuelve fuera del tablero (nuestra interpretación).');
+  });
+
+  test('begins with the capital of a phrase, and small behind a line', async () => {
+    const feature: Message = { id: 'snakes_ladders.ladder', args: { way: { play: '4>140' } } };
+    const problem: Message = { id: 'snakes_ladders.ends_outside', args: { feature, at: { place: '140' }, last: { place: '100' } } };
+    const { sayMessage } = await speeches.ru();
+    expect(sayMessage(problem)).toBe('Лестница 4>140: один из концов на 140, но клетки — от 1 до 100.');
+    expect(sayMessage({ id: 'at_line', args: { line: 3, problem } })).toBe('Строка 3: лестница 4>140: один из концов на 140, но клетки — от 1 до 100.');
+  });
+
   test('that a language does not know is left to its English', async () => {
     expect((await speeches.ru()).sayMessage({ id: 'nobody.knows', args: {} })).toBeNull();
   });
