@@ -5,6 +5,9 @@
 
 #include "core/messages.h"
 #include "games/checkers/messages.h"
+#include "games/chess/messages.h"
+#include "games/chess/position_messages.h"
+#include "games/chess/tell_messages.h"
 
 namespace parlor::cli {
 
@@ -15,6 +18,9 @@ const std::vector<const AnyTemplate*>& all_messages() {
          std::initializer_list<std::span<const AnyTemplate* const>>{
              say::messages,
              checkers::say::messages,
+             chess::say::messages,
+             chess::say::position_messages,
+             chess::say::tell_messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }

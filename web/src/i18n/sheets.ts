@@ -42,11 +42,6 @@ export const sheets = [
   'Backgammon is for two players, red and black.',
   'Backgammon has no sheet "{text}"; the only one is "box".',
 
-  // Chess.
-  'Chess has no sheet called "{text}"; its only one is {sheet:text}.',
-  'Chess has no option called "{text}"; it has no options at all.',
-  'Chess is played by two: White and Black.',
-
   // Chinese checkers.
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?',
