@@ -291,10 +291,6 @@ export const told: Readonly<Record<string, string>> = {
     'Soplar no es dejar de comer: después no hay nada que soplar (nuestra interpretación).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Pierdes si en tu turno te han comido todas las fichas, o ninguna se puede mover y no tienes nada que soplar.',
-  'Pawns':
-    'Peones',
-  'Draws':
-    'Tablas',
   'Bring your # pegs from your point of the star to the point straight across, before anybody else brings theirs.':
     'Lleva tus # fichas de tu punta de la estrella a la punta de enfrente antes que nadie.',
   'The star has # holes: a hexagon in the middle and six points of # holes. Everybody fills one point with pegs of one colour.':

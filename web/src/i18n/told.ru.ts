@@ -291,10 +291,6 @@ export const told: Readonly<Record<string, string>> = {
     'Сам фук не считается пропущенным взятием: после него фука нет (наше толкование).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Вы проиграли, если в ваш ход все ваши шашки побиты или ни одна не может пойти и фука тоже нет.',
-  'Pawns':
-    'Пешки',
-  'Draws':
-    'Ничья',
   'Bring your # pegs from your point of the star to the point straight across, before anybody else brings theirs.':
     'Приведите свои # фишек из своего луча звезды в противоположный раньше остальных.',
   'The star has # holes: a hexagon in the middle and six points of # holes. Everybody fills one point with pegs of one colour.':
