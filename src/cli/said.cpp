@@ -4,6 +4,8 @@
 #include <span>
 
 #include "core/messages.h"
+#include "games/backgammon/messages.h"
+#include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
 #include "games/chess/messages.h"
 #include "games/chess/position_messages.h"
@@ -17,6 +19,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
     for (const std::span<const AnyTemplate* const> folder :
          std::initializer_list<std::span<const AnyTemplate* const>>{
              say::messages,
+             backgammon::say::messages,
+             backgammon::say::tell_messages,
              checkers::say::messages,
              chess::say::messages,
              chess::say::position_messages,
