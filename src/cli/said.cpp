@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <span>
 
+#include "cli/play_messages.h"
 #include "core/messages.h"
 #include "games/backgammon/messages.h"
 #include "games/backgammon/tell_messages.h"
@@ -18,13 +19,14 @@ const std::vector<const AnyTemplate*>& all_messages() {
     std::vector<const AnyTemplate*> found;
     for (const std::span<const AnyTemplate* const> folder :
          std::initializer_list<std::span<const AnyTemplate* const>>{
-             say::messages,
+             parlor::say::messages,
              backgammon::say::messages,
              backgammon::say::tell_messages,
              checkers::say::messages,
              chess::say::messages,
              chess::say::position_messages,
              chess::say::tell_messages,
+             cli::say::play_messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }
