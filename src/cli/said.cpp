@@ -8,6 +8,10 @@
 #include "games/backgammon/messages.h"
 #include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
+#include "games/chess/messages.h"
+#include "games/chess/position_messages.h"
+#include "games/chess/tell_messages.h"
+#include "games/messages.h"
 #include "games/parcheesi/rules/option_messages.h"
 #include "games/parcheesi/rules/setup_messages.h"
 #include "games/parcheesi/rules/sheet_messages.h"
@@ -16,7 +20,6 @@
 #include "games/parcheesi/text/ruling_messages.h"
 #include "games/parcheesi/text/step_messages.h"
 #include "games/parcheesi/text/telling_messages.h"
-#include "games/messages.h"
 #include "games/snakes_ladders/messages.h"
 #include "games/snakes_ladders/position_messages.h"
 #include "games/snakes_ladders/tell_messages.h"
@@ -32,6 +35,9 @@ const std::vector<const AnyTemplate*>& all_messages() {
              backgammon::say::messages,
              backgammon::say::tell_messages,
              checkers::say::messages,
+             chess::say::messages,
+             chess::say::position_messages,
+             chess::say::tell_messages,
              cli::say::play_messages,
              parcheesi::say::option_messages,
              parcheesi::say::setup_messages,

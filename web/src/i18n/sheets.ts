@@ -22,11 +22,6 @@ export const sheets = [
   'empty',
   'These are rules for {theirs:text}, not for {ours:text}.',
 
-  // Chess.
-  'Chess has no sheet called "{text}"; its only one is {sheet:text}.',
-  'Chess has no option called "{text}"; it has no options at all.',
-  'Chess is played by two: White and Black.',
-
   // Chinese checkers.
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?',

@@ -30,9 +30,9 @@ const ofServer = {
   ru: { ...toldRu.told, ...positionsRu.positions, ...sheetsRu.sheets, ...errorsRu.errors },
   es: { ...toldEs.told, ...positionsEs.positions, ...sheetsEs.sheets, ...errorsEs.errors },
 };
-/** Messages by their ids; the names of pieces are whatever they are in each game. */
+/** Messages by their ids; words for gaps are said within them. */
 const messagesIn = (files: readonly string[]): Said[] =>
-  files.flatMap((file) => [...file.matchAll(/^([a-z][\w-]*) =(.*(?:\n +.*)*)/gm)].map(([, id = '', text = '']): Said => [id, text])).filter(([id]) => !id.startsWith('kind-'));
+  files.flatMap((file) => [...file.matchAll(/^([a-z][\w-]*) =(.*(?:\n +.*)*)/gm)].map(([, id = '', text = '']): Said => [id, text])).filter(([id]) => !/^(colour|kind|place|term)-/.test(id));
 const all: Record<'en' | 'ru' | 'es', Said[]> = {
   en: textsOf(en),
   ru: [...textsOf(ru), ...Object.entries(ofServer.ru), ...messagesIn(filesRu)],
