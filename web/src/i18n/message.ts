@@ -1,4 +1,4 @@
-import { FluentBundle, type Message as FluentMessage, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Argument, Message } from '../protocol/types';
 
 /** Arguments that have forms, by the function that says them in Fluent: `{ COLOUR($side, form: "gen") }`. */
