@@ -14,10 +14,17 @@
 namespace parlor::cli {
 
 PlayLoop::After PlayLoop::obey(const std::string& line, Asked asked) {
-  // A game's own word for a step comes before the prompt's: `roll` in backgammon.
-  const std::string step(trimmed(line));
-  if (asked == Asked::to_play && is_step(step)) return take_step(step);
   const Typed typed = read_typed(line);
+  // A game's own word for a step comes before the prompt's: `roll` in backgammon, which then
+  // throws.
+  const std::string step(trimmed(line));
+  if (asked == Asked::to_play && is_step(step)) {
+    const After after = take_step(step);
+    const auto due = sitting_.table().due();
+    const bool throws = after == After::acted && typed.command == PromptCommand::enter && due &&
+                        due->throws && sitting_.table().chair(due->seat).decides();
+    return throws ? ask_for(table::ThrowDice{}) : after;
+  }
   switch (asked) {
     case Asked::to_throw: return obey_throwing(typed);
     case Asked::to_play: return obey_choosing(typed);
