@@ -71,7 +71,7 @@ std::string listed(const std::vector<Player>& players) {
 std::optional<Wanted> ask_what_to_play(const std::optional<Wanted>& last, Games games,
                                        Console& console) {
   Question which("What shall we play?", console);
-  for (const GameKind& kind : games) which.offer(kind.info().id, kind.info().summary);
+  for (const GameKind& kind : games) which.offer(kind.info().id, kind.info().title);
   const auto game = which.ask(last ? last->game : games.front().info().id);
   if (!game) return std::nullopt;
   const GameInfo& info = std::ranges::find_if(games, [&](const GameKind& kind) {
@@ -83,7 +83,7 @@ std::optional<Wanted> ask_what_to_play(const std::optional<Wanted>& last, Games 
   if (again) wanted.seats = last->seats;
   if (info.sheets.size() > 1) {
     Question sheet("By which rules?", console);
-    for (const SheetInfo& each : info.sheets) sheet.offer(each.id, english(each.character));
+    for (const SheetInfo& each : info.sheets) sheet.offer(each.id, each.name);
     const auto rules = sheet.ask(wanted.rules);
     if (!rules) return std::nullopt;
     wanted.rules = *rules;
