@@ -51,8 +51,7 @@ TEST(AtTable, AHintIsALegalPlayWithChances) {
       scratch_file("hint.json", scripted_record("race", race_box(), {"5", "3", "2-1"}));
   const Told told = parlor_with_race({"play", "--load", path}, "hint\n");
   EXPECT_TRUE(has(told.out, "The bot easy would play 0>")) << told.out;
-  EXPECT_TRUE(has(told.out, "In 200 games that easy bots played on from there, you won "))
-      << told.out;
+  EXPECT_TRUE(has(told.out, "In 200 games that easy bots")) << told.out;
 }
 
 TEST(AtTable, ARematchIsAnotherGameOfTheSamePlayers) {
@@ -94,7 +93,7 @@ TEST(AtTable, WhereNothingWasSaidTheGameTheSheetAndTheSeatsAreAskedFor) {
   const Told told = at_terminal({"play"}, "7\nchess\nhuman,human\nd2d4\nquit\n");
   EXPECT_TRUE(has(told.out, "What shall we play?")) << told.out;
   EXPECT_TRUE(has(told.out, "Type a number from 1 to 6 or one of the names")) << told.out;
-  EXPECT_TRUE(has(told.out, "white: d2d4")) << told.out;
+  EXPECT_TRUE(has(told.out, "White: d2d4")) << told.out;
   const Told again = at_terminal({"play"}, "\n\nposition\n");
   EXPECT_TRUE(has(again.out, "[chess]") && has(again.out, "[human,human]"))
       << "with the last choice as default" << again.out;
@@ -114,7 +113,7 @@ TEST(AtTable, OptionsOfTheRulesAreSetWithoutAFile) {
 TEST(AtTable, WhoseTimeIsUpLosesOrIsPlayedForAndTheClockIsShown) {
   const Told shown =
       at_terminal({"play", "chess", "--seats", "human,human", "--clock", "90m+5s"}, "");
-  EXPECT_TRUE(has(shown.out, "human  89:59") || has(shown.out, "human  90:00")) << shown.out;
+  EXPECT_TRUE(has(shown.out, "White  89:59") || has(shown.out, "White  90:00")) << shown.out;
   const std::string record = scripted_record("chess", all_games(), {"e2e4"});
   const auto with = [&](const std::string& clock) {
     std::string changed = record;
