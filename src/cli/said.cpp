@@ -3,10 +3,14 @@
 #include <initializer_list>
 #include <span>
 
+#include "cli/play_messages.h"
 #include "core/messages.h"
 #include "games/backgammon/messages.h"
 #include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
+#include "games/chess/messages.h"
+#include "games/chess/position_messages.h"
+#include "games/chess/tell_messages.h"
 #include "games/messages.h"
 #include "games/snakes_ladders/messages.h"
 #include "games/snakes_ladders/position_messages.h"
@@ -19,14 +23,18 @@ const std::vector<const AnyTemplate*>& all_messages() {
     std::vector<const AnyTemplate*> found;
     for (const std::span<const AnyTemplate* const> folder :
          std::initializer_list<std::span<const AnyTemplate* const>>{
-             say::messages,
+             parlor::say::messages,
              backgammon::say::messages,
              backgammon::say::tell_messages,
              checkers::say::messages,
+             chess::say::messages,
+             chess::say::position_messages,
+             chess::say::tell_messages,
              snakes_ladders::say::messages,
              snakes_ladders::say::position_messages,
              snakes_ladders::say::tell_messages,
              games::say::messages,
+             cli::say::play_messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }

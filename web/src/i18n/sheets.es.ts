@@ -58,14 +58,6 @@ export const sheets: Sentences<SheetText> = {
   'Pairs need four players, two against two; there are {count:n}.':
     'Por parejas hacen falta cuatro jugadores, dos contra dos; hay {count}.',
 
-  // Chess.
-  'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
-    'El ajedrez no tiene el reglamento «{text}»; el único es {sheet}.',
-  'Chess has no option called "{text}"; it has no options at all.':
-    'El ajedrez no tiene la opción «{text}»; no tiene ninguna opción.',
-  'Chess is played by two: White and Black.':
-    'Al ajedrez juegan dos: blancas y negras.',
-
   // Chinese checkers.
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'La opción {option} no puede ser «{value}»; puede ser {allowed}.',

@@ -58,14 +58,6 @@ export const sheets: Sentences<SheetText> = {
   'Pairs need four players, two against two; there are {count:n}.':
     'Парами играют вчетвером, двое на двое; игроков здесь {count}.',
 
-  // Chess.
-  'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
-    'У шахмат нет правил «{text}»; есть только {sheet}.',
-  'Chess has no option called "{text}"; it has no options at all.':
-    'В шахматах нет правила «{text}»; менять в них нечего.',
-  'Chess is played by two: White and Black.':
-    'В шахматы играют двое: белые и чёрные.',
-
   // Chinese checkers.
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'У правила {option} не может быть значения «{value}»; возможны {allowed}.',

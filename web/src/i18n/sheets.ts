@@ -33,11 +33,6 @@ export const sheets = [
   'Parcheesi has four seats: yellow, blue, red and green.',
   'Pairs need four players, two against two; there are {count:n}.',
 
-  // Chess.
-  'Chess has no sheet called "{text}"; its only one is {sheet:text}.',
-  'Chess has no option called "{text}"; it has no options at all.',
-  'Chess is played by two: White and Black.',
-
   // Chinese checkers.
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?',

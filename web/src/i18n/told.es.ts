@@ -85,8 +85,6 @@ export const told: Readonly<Record<string, string>> = {
     'Hay que comer y terminar la serie.',
   'It may be left; the other side may then, as its turn, take off a piece that should have captured.':
     'Se puede no comer; el otro puede entonces, como turno suyo, soplar una ficha que debía comer.',
-  'the chess everybody knows; draws by rule are declared at once':
-    'el ajedrez que todos conocen; las tablas por regla se declaran al momento',
   'the star of the box':
     'la estrella de la caja',
   'A short game on 73 holes, six pegs each, for two or three.':
@@ -217,44 +215,6 @@ export const told: Readonly<Record<string, string>> = {
     'Soplar no es dejar de comer: después no hay nada que soplar (nuestra interpretación).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Pierdes si en tu turno te han comido todas las fichas, o ninguna se puede mover y no tienes nada que soplar.',
-  'Two players have sixteen pieces each: a king, a queen, two rooks, two bishops, two knights and eight pawns. The red pieces are called White, the others Black. White begins (our reading), and then the players take turns; a turn is one move and cannot be passed.':
-    'Dos jugadores tienen dieciséis piezas cada uno: un rey, una dama, dos torres, dos alfiles, dos caballos y ocho peones. Las rojas se llaman blancas, las otras negras. Empiezan las blancas (nuestra interpretación) y se alternan; un turno es un movimiento y no se puede pasar.',
-  "Each side lines up rook, knight, bishop, queen, king, bishop, knight, rook from the a-file to the h-file on the rank nearest to it, and its pawns on the rank in front. Squares are named by file and rank: White's king starts on e1, Black's on e8.":
-    'Cada lado coloca torre, caballo, alfil, dama, rey, alfil, caballo, torre de la columna a a la h en su primera fila, y los peones delante. Las casillas se nombran por columna y fila: el rey blanco empieza en e1, el negro en e8.',
-  'How the pieces move':
-    'Cómo mueven las piezas',
-  'King: one square in any direction. Queen: any distance along a rank, a file or a diagonal. Rook: any distance along a rank or a file. Bishop: any distance along a diagonal. Knight: two squares along a rank or file and then one to the side; it alone leaps over whatever stands between.':
-    'Rey: una casilla en cualquier dirección. Dama: cualquier distancia por fila, columna o diagonal. Torre: cualquier distancia por fila o columna. Alfil: cualquier distancia por diagonal. Caballo: dos casillas en línea recta y una de lado; solo él salta sobre lo que haya en medio.',
-  'A piece takes an opposing one by moving onto its square. No piece moves onto a square that one of its own side holds.':
-    'Una pieza captura a una contraria moviéndose a su casilla. Ninguna pieza se mueve a una casilla con otra de su lado.',
-  'Pawns':
-    'Peones',
-  'A pawn goes straight ahead, one square at a time; from where it starts it may go two. Both squares must be empty: a pawn never takes straight ahead. It takes one square diagonally ahead, and goes that way only to take.':
-    'Un peón avanza recto, casilla a casilla; desde su origen puede avanzar dos. Las dos deben estar libres: recto nunca captura. Captura una casilla en diagonal hacia delante, y solo va así para capturar.',
-  'En passant: when a pawn goes two squares and passes over a square on which an opposing pawn could have taken it, that pawn may take it just as if it had gone one square, landing on the square passed over. This can be done only in the very next move.':
-    'Al paso: cuando un peón avanza dos casillas y pasa sobre una en que un peón contrario podía capturarlo, ese peón puede capturarlo como si hubiera avanzado una, cayendo en la casilla pasada. Solo en el movimiento siguiente.',
-  'Promotion: a pawn that reaches the last rank becomes a queen, a rook, a bishop or a knight of its side in the same move, whatever is already on the board. It cannot stay a pawn (our reading).':
-    'Promoción: un peón que llega a la última fila se convierte en dama, torre, alfil o caballo de su lado en el mismo movimiento, haya lo que haya en el tablero. No puede seguir siendo peón (nuestra interpretación).',
-  'Castling':
-    'Enroque',
-  'Once in a game, a king may go two squares toward one of its rooks, and that rook is put on the square the king has passed over.':
-    'Una vez por partida, un rey puede ir dos casillas hacia una de sus torres, y la torre se pone en la casilla que el rey ha pasado.',
-  'This needs all of the following: neither that king nor that rook has moved before; no piece stands between them; the king is not in check; no opposing piece attacks the square the king passes over or the one it reaches. The rook may be attacked.':
-    'Hace falta todo esto: ni ese rey ni esa torre se han movido; no hay ninguna pieza entre ellos; el rey no está en jaque; ninguna pieza contraria ataca la casilla que pasa ni la que alcanza. La torre sí puede estar atacada.',
-  'Check and mate':
-    'Jaque y mate',
-  "A king that is attacked is in check, and its owner must answer at once: by moving the king to a square that is not attacked, by taking the attacker, or by putting a piece between. No move may leave one's own king in check, so a piece that shields it from an attack is pinned to that line.":
-    'Un rey atacado está en jaque, y hay que responder al momento: llevando el rey a una casilla no atacada, capturando al atacante o interponiendo una pieza. Ningún movimiento puede dejar al propio rey en jaque; una pieza que lo cubre está clavada en esa línea.',
-  'A check that cannot be answered is checkmate: the game is over and the attacker has won. The king itself is never taken.':
-    'Un jaque sin respuesta es mate: la partida ha terminado y gana el atacante. Al rey no se le captura.',
-  'Draws':
-    'Tablas',
-  'The game is drawn when the player to move is not in check but has no legal move (stalemate); when the pieces that are left cannot give mate in any way: king against king, a single knight or bishop more, or bishops that all stand on squares of one colour (which pieces those are is our reading); when each side has made fifty moves in a row without a capture or a pawn move (at once and without a claim: our reading); and when the players agree to it.':
-    'Son tablas cuando quien mueve no está en jaque pero no tiene movimiento legal (ahogado); cuando las piezas que quedan no pueden dar mate de ningún modo: rey contra rey, un caballo o un alfil más, o alfiles todos en casillas de un color (cuáles son es nuestra interpretación); cuando cada lado ha hecho cincuenta movimientos seguidos sin captura ni avance de peón (al momento y sin reclamar: nuestra interpretación); y cuando los jugadores lo acuerdan.',
-  'It is also drawn when the same position comes up for the third time with the same side to move and the same moves possible (our reading; the sheet does not speak of it).':
-    'También son tablas cuando la misma posición se da por tercera vez con el mismo turno y los mismos movimientos posibles (nuestra interpretación; el reglamento no habla de ello).',
-  'A move that gives checkmate wins even where it is the last of the fifty.':
-    'Un movimiento que da mate gana aunque sea el último de los cincuenta.',
   'Bring your # pegs from your point of the star to the point straight across, before anybody else brings theirs.':
     'Lleva tus # fichas de tu punta de la estrella a la punta de enfrente antes que nadie.',
   'The star has # holes: a hexagon in the middle and six points of # holes. Everybody fills one point with pegs of one colour.':
@@ -401,38 +361,6 @@ export const told: Readonly<Record<string, string>> = {
     'Soplar: por la regla propia de la caja se puede no comer, con el riesgo de perder la ficha que debía hacerlo (reglamento box).',
   'Tournament play: every capture must be made and every series finished, and nothing is huffed (the sheet standard).':
     'Juego de torneo: hay que comer siempre y terminar la serie, y no se sopla (reglamento standard).',
-  'The box holds six games. This one takes its board and sixteen red and sixteen black pieces, with a sheet of labels: stick one on each piece, red on red and black on black.':
-    'La caja trae seis juegos. Para este hacen falta su tablero, dieciséis piezas rojas y dieciséis negras, y una hoja de etiquetas: pega una en cada pieza, rojas en las rojas y negras en las negras.',
-  "Give checkmate: attack the other side's king so that it cannot get away.":
-    'Da mate: ataca al rey contrario de modo que no pueda escapar.',
-  'Queen, rook, bishop, knight, pawn: in this order they are worth less and less when pieces are exchanged.':
-    'Dama, torre, alfil, caballo, peón: en este orden valen cada vez menos en un cambio de piezas.',
-  'The knight on f3 jumps over what is in its way; the other pieces need a free path.':
-    'El caballo de f3 salta lo que haya en su camino; las demás piezas necesitan el paso libre.',
-  'it takes the pawn.':
-    'captura el peón.',
-  "White's pawn has just gone from e2 to e4: Black's pawn on d4 may take it en passant.":
-    'El peón blanco acaba de ir de e2 a e4: el negro de d4 puede capturarlo al paso.',
-  'One more square, and the pawn becomes a queen, rook, bishop or knight.':
-    'Una casilla más y el peón será dama, torre, alfil o caballo.',
-  'a queen.':
-    'una dama.',
-  'a knight.':
-    'un caballo.',
-  'Nothing has moved, nothing stands between and nothing is attacked: White may castle to either side.':
-    'Nada se ha movido, no hay nada en medio y nada está atacado: las blancas pueden enrocarse a ambos lados.',
-  'the king goes to g1 and the rook to f1.':
-    'el rey va a g1 y la torre a f1.',
-  'the king goes to c1 and the rook to d1.':
-    'el rey va a c1 y la torre a d1.',
-  'The black rook attacks f1, which the king would have to pass.':
-    'La torre negra ataca f1, por donde tendría que pasar el rey.',
-  'The knight stands between its king and the black rook: it is pinned.':
-    'El caballo está entre su rey y la torre negra: la pieza está clavada.',
-  'Black is in check, and nothing helps: checkmate.':
-    'Las negras están en jaque, y nada sirve: mate.',
-  'Black is not in check, but has no move: stalemate, a draw.':
-    'Las negras no están en jaque, pero no tienen jugada: ahogado, tablas.',
   'The box holds six games. This one takes its star board and six pegs for every player.':
     'La caja trae seis juegos. Para este hacen falta su tablero de estrella y seis fichas por jugador.',
   'The large star is not in the box of six games: it takes a board of its own and ten pegs for every player.':

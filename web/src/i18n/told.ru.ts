@@ -85,8 +85,6 @@ export const told: Readonly<Record<string, string>> = {
     'Бить обязательно, и серию надо довести до конца.',
   'It may be left; the other side may then, as its turn, take off a piece that should have captured.':
     'Можно не бить; тогда соперник вместо хода может взять за фук шашку, которая должна была бить.',
-  'the chess everybody knows; draws by rule are declared at once':
-    'шахматы, которые знают все; ничья по правилам объявляется сразу',
   'the star of the box':
     'звезда из коробки',
   'A short game on 73 holes, six pegs each, for two or three.':
@@ -217,44 +215,6 @@ export const told: Readonly<Record<string, string>> = {
     'Сам фук не считается пропущенным взятием: после него фука нет (наше толкование).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Вы проиграли, если в ваш ход все ваши шашки побиты или ни одна не может пойти и фука тоже нет.',
-  'Two players have sixteen pieces each: a king, a queen, two rooks, two bishops, two knights and eight pawns. The red pieces are called White, the others Black. White begins (our reading), and then the players take turns; a turn is one move and cannot be passed.':
-    'У каждого из двух игроков шестнадцать фигур: король, ферзь, две ладьи, два слона, два коня и восемь пешек. Красные фигуры называются белыми, другие чёрными. Белые начинают (наше толкование), дальше ходят по очереди; за раз делают один ход, пропустить его нельзя.',
-  "Each side lines up rook, knight, bishop, queen, king, bishop, knight, rook from the a-file to the h-file on the rank nearest to it, and its pawns on the rank in front. Squares are named by file and rank: White's king starts on e1, Black's on e8.":
-    'На ближайшей горизонтали от a до h стоят ладья, конь, слон, ферзь, король, слон, конь, ладья, перед ними пешки. Поля называют по вертикали и горизонтали: белый король стоит на e1, чёрный на e8.',
-  'How the pieces move':
-    'Как ходят фигуры',
-  'King: one square in any direction. Queen: any distance along a rank, a file or a diagonal. Rook: any distance along a rank or a file. Bishop: any distance along a diagonal. Knight: two squares along a rank or file and then one to the side; it alone leaps over whatever stands between.':
-    'Король: на одно поле в любую сторону. Ферзь: сколько угодно по горизонтали, вертикали или диагонали. Ладья: сколько угодно по горизонтали или вертикали. Слон: сколько угодно по диагонали. Конь: два поля по прямой и одно вбок; только он перепрыгивает всё, что стоит на пути.',
-  'A piece takes an opposing one by moving onto its square. No piece moves onto a square that one of its own side holds.':
-    'Фигура берёт чужую, вставая на её поле. На поле со своей фигурой встать нельзя.',
-  'Pawns':
-    'Пешки',
-  'A pawn goes straight ahead, one square at a time; from where it starts it may go two. Both squares must be empty: a pawn never takes straight ahead. It takes one square diagonally ahead, and goes that way only to take.':
-    'Пешка идёт прямо на одно поле; с начального места можно на два. Оба поля должны быть свободны: прямо пешка не берёт. Она берёт на одно поле по диагонали вперёд и ходит так только при взятии.',
-  'En passant: when a pawn goes two squares and passes over a square on which an opposing pawn could have taken it, that pawn may take it just as if it had gone one square, landing on the square passed over. This can be done only in the very next move.':
-    'Взятие на проходе: если пешка пошла на два поля через поле, где её могла бы взять чужая пешка, та может взять её так, будто она пошла на одно, и встаёт на пройденное поле. Только следующим ходом.',
-  'Promotion: a pawn that reaches the last rank becomes a queen, a rook, a bishop or a knight of its side in the same move, whatever is already on the board. It cannot stay a pawn (our reading).':
-    'Превращение: пешка, дошедшая до последней горизонтали, тем же ходом становится ферзём, ладьёй, слоном или конём своего цвета, что бы ни стояло на доске. Пешкой она остаться не может (наше толкование).',
-  'Castling':
-    'Рокировка',
-  'Once in a game, a king may go two squares toward one of its rooks, and that rook is put on the square the king has passed over.':
-    'Раз за партию король может пойти на два поля к одной из своих ладей, и ладья ставится на поле, через которое он прошёл.',
-  'This needs all of the following: neither that king nor that rook has moved before; no piece stands between them; the king is not in check; no opposing piece attacks the square the king passes over or the one it reaches. The rook may be attacked.':
-    'Рокируют, только если оба ещё не ходили; между ними нет фигур; король не под шахом; ни пройденное им поле, ни конечное не под ударом. Ладья под ударом быть может.',
-  'Check and mate':
-    'Шах и мат',
-  "A king that is attacked is in check, and its owner must answer at once: by moving the king to a square that is not attacked, by taking the attacker, or by putting a piece between. No move may leave one's own king in check, so a piece that shields it from an attack is pinned to that line.":
-    'Король под ударом — под шахом, и отвечать надо сразу: уйти королём на безопасное поле, взять нападающего или закрыться. Ни один ход не может оставить своего короля под шахом, поэтому фигура, закрывающая его, стоит под связкой и с этой линии не уходит.',
-  'A check that cannot be answered is checkmate: the game is over and the attacker has won. The king itself is never taken.':
-    'Шах, от которого нет ответа, — мат: партия окончена, победил нападающий. Самого короля не берут.',
-  'Draws':
-    'Ничья',
-  'The game is drawn when the player to move is not in check but has no legal move (stalemate); when the pieces that are left cannot give mate in any way: king against king, a single knight or bishop more, or bishops that all stand on squares of one colour (which pieces those are is our reading); when each side has made fifty moves in a row without a capture or a pawn move (at once and without a claim: our reading); and when the players agree to it.':
-    'Ничья, если ходящий не под шахом, но ходов у него нет (пат); если оставшимися фигурами никак нельзя поставить мат: король против короля, лишний конь или слон, или слоны только на полях одного цвета (какие именно — наше толкование); если каждая сторона сделала пятьдесят ходов подряд без взятия и хода пешкой (сразу, без заявления: наше толкование); и по согласию игроков.',
-  'It is also drawn when the same position comes up for the third time with the same side to move and the same moves possible (our reading; the sheet does not speak of it).':
-    'Ничья и тогда, когда одна и та же позиция возникла в третий раз с тем же ходом и теми же возможностями (наше толкование; правила об этом не говорят).',
-  'A move that gives checkmate wins even where it is the last of the fifty.':
-    'Ход, ставящий мат, побеждает, даже если он последний из пятидесяти.',
   'Bring your # pegs from your point of the star to the point straight across, before anybody else brings theirs.':
     'Приведите свои # фишек из своего луча звезды в противоположный раньше остальных.',
   'The star has # holes: a hexagon in the middle and six points of # holes. Everybody fills one point with pegs of one colour.':
@@ -401,38 +361,6 @@ export const told: Readonly<Record<string, string>> = {
     'Фук: по правилам самой коробки можно не бить, но шашку, которая должна была бить, могут снять (правила box).',
   'Tournament play: every capture must be made and every series finished, and nothing is huffed (the sheet standard).':
     'Турнирная игра: бить обязательно, серию надо довести до конца, фука нет (правила standard).',
-  'The box holds six games. This one takes its board and sixteen red and sixteen black pieces, with a sheet of labels: stick one on each piece, red on red and black on black.':
-    'В коробке шесть игр. Для этой нужны её доска, шестнадцать красных и шестнадцать чёрных фигур и наклейки: на красные фигуры клеят красные, на чёрные чёрные.',
-  "Give checkmate: attack the other side's king so that it cannot get away.":
-    'Поставьте мат: нападите на короля соперника так, чтобы спасения не было.',
-  'Queen, rook, bishop, knight, pawn: in this order they are worth less and less when pieces are exchanged.':
-    'Ферзь, ладья, слон, конь, пешка: в таком порядке убывает их ценность при разменах.',
-  'The knight on f3 jumps over what is in its way; the other pieces need a free path.':
-    'Конь с f3 перепрыгивает всё на своём пути; остальным фигурам нужен свободный путь.',
-  'it takes the pawn.':
-    'берёт пешку.',
-  "White's pawn has just gone from e2 to e4: Black's pawn on d4 may take it en passant.":
-    'Белая пешка только что пошла с e2 на e4: чёрная с d4 может взять её на проходе.',
-  'One more square, and the pawn becomes a queen, rook, bishop or knight.':
-    'Ещё поле, и пешка станет ферзём, ладьёй, слоном или конём.',
-  'a queen.':
-    'ферзь.',
-  'a knight.':
-    'конь.',
-  'Nothing has moved, nothing stands between and nothing is attacked: White may castle to either side.':
-    'Король и ладьи не ходили, между ними пусто, и ничто не под ударом: белые могут рокировать в обе стороны.',
-  'the king goes to g1 and the rook to f1.':
-    'король идёт на g1, ладья на f1.',
-  'the king goes to c1 and the rook to d1.':
-    'король идёт на c1, ладья на d1.',
-  'The black rook attacks f1, which the king would have to pass.':
-    'Чёрная ладья бьёт поле f1, через которое прошёл бы король.',
-  'The knight stands between its king and the black rook: it is pinned.':
-    'Конь стоит между своим королём и чёрной ладьёй: он под связкой.',
-  'Black is in check, and nothing helps: checkmate.':
-    'Чёрным шах, и защиты нет: мат.',
-  'Black is not in check, but has no move: stalemate, a draw.':
-    'Шаха чёрным нет, но и ходов нет: пат, ничья.',
   'The box holds six games. This one takes its star board and six pegs for every player.':
     'В коробке шесть игр. Для этой нужны доска со звездой и по шесть фишек на игрока.',
   'The large star is not in the box of six games: it takes a board of its own and ten pegs for every player.':

@@ -70,6 +70,27 @@ describe('a message', () => {
     expect(sayMessage({ id: 'checkers.side_twice', args: { side: dark } })).toMatch(/^Тёмные /);
   });
 
+  test('says a piece in its gender, wherever it stands', async () => {
+    const [ru, es] = [await speeches.ru(), await speeches.es()];
+    const piece = (id: string, kind: string, at: string): Message => ({ id: `chess.${id}`, args: { kind: { kind }, at: { place: at } } });
+    const king: Argument = { place: 'e1' };
+    const inCheck: Message = { id: 'chess.in_check_from_afar', args: { king, who: piece('black_piece', 'rook', 'e8'), kind: { kind: 'rook' } } };
+    expect(ru.sayMessage(inCheck)).toBe('Вашему королю на e1 объявляет шах чёрная ладья на e8: уйдите королём, возьмите ладью или закройтесь.');
+    const pinned: Message = { id: 'chess.pinned', args: { kind: { kind: 'pawn' }, at: { place: 'e2' }, king, who: piece('black_piece', 'rook', 'e8') } };
+    expect(es.sayMessage(pinned)).toBe('El peón de e2 está clavado: sin esa pieza, a tu rey en e1 le daría jaque la torre negra de e8.');
+    expect(ru.sayMessage(pinned)).toMatch(/^Пешка на e2 под связкой/);
+    const both: Message = { id: 'chess.double_check', args: { king, who: { and: [piece('white_piece', 'knight', 'd3'), piece('white_piece', 'queen', 'e7')] } } };
+    expect(ru.sayMessage(both)).toContain('белый конь на d3 и белый ферзь на e7');
+    expect(es.sayMessage(both)).toContain('el caballo blanco de d3 y la dama blanca de e7');
+    expect(ru.sayMessage(piece('takes_own', 'pawn', 'e2'))).toBe('На e2 стоит ваша пешка.');
+  });
+
+  test('begins with a capital where a word in a gap comes first, and as it is written where none does', async () => {
+    expect((await speeches.ru()).sayMessage({ id: 'chess.wrong_kings', args: { side: { seat: 'White' }, count: 2 } })).toBe('У белых 2 короля вместо одного.');
+    expect((await speeches.es()).sayMessage({ id: 'chess.wrong_kings', args: { side: { seat: 'White' }, count: 0 } })).toBe('Las blancas tienen 0 reyes en vez de uno.');
+    expect((await speeches.ru()).sayMessage({ id: 'chess.castles_short', args: {} })).toBe('король идёт на g1, ладья на f1.');
+  });
+
   test('lists as the language lists', async () => {
     const plays: Argument = { or: ['9x18', '9x27'].map((play) => ({ play })) };
     const unfinished: Message = { id: 'checkers.unfinished', args: { at: { place: '9' }, plays } };

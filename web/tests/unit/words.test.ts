@@ -3,6 +3,8 @@ import { en } from '../../src/i18n/en';
 import { es } from '../../src/i18n/es';
 import * as errorsEs from '../../src/i18n/errors.es';
 import * as errorsRu from '../../src/i18n/errors.ru';
+import { files as messagesEs } from '../../src/i18n/messages.es';
+import { files as messagesRu } from '../../src/i18n/messages.ru';
 import * as positionsEs from '../../src/i18n/positions.es';
 import * as positionsRu from '../../src/i18n/positions.ru';
 import { ru } from '../../src/i18n/ru';
@@ -30,10 +32,14 @@ const ofServer = {
   ru: { ...toldRu.told, ...parcheesiRu.parcheesi, ...positionsRu.positions, ...sheetsRu.sheets, ...errorsRu.errors },
   es: { ...toldEs.told, ...parcheesiEs.parcheesi, ...positionsEs.positions, ...sheetsEs.sheets, ...errorsEs.errors },
 };
+/** The messages of Fluent files by their ids; words for gaps are said within them. */
+const messagesIn = (files: readonly string[]): Said[] =>
+  files.flatMap((file) => file.split(/\n(?=[a-z#])/)).flatMap((one): Said[] => (/^(?:#|(?:colour|kind|place|term)-)/.test(one) ? [] : [[one.slice(0, one.indexOf(' =')), one.slice(one.indexOf(' =') + 2)]]));
+
 const all: Record<'en' | 'ru' | 'es', Said[]> = {
   en: textsOf(en),
-  ru: [...textsOf(ru), ...Object.entries(ofServer.ru)],
-  es: [...textsOf(es), ...Object.entries(ofServer.es)],
+  ru: [...textsOf(ru), ...Object.entries(ofServer.ru), ...messagesIn(messagesRu)],
+  es: [...textsOf(es), ...Object.entries(ofServer.es), ...messagesIn(messagesEs)],
 };
 
 /** What nobody at a table says, in any game. */

@@ -46,23 +46,27 @@ colour-light = светлые
     .dat = светлым
     .acc = светлых
 
-## Фигуры
+## Фигуры (.gender — f у слов женского рода)
 kind-pawn = пешка
     .acc = пешку
+    .gender = f
 kind-knight = конь
     .acc = коня
 kind-bishop = слон
     .acc = слона
 kind-rook = ладья
     .acc = ладью
+    .gender = f
 kind-queen = ферзь
     .acc = ферзя
 kind-king = король
     .acc = короля
 kind-man = шашка
     .acc = шашку
+    .gender = f
 kind-checkers-king = дамка
     .acc = дамку
+    .gender = f
 
 ## Места; у клеток, которые зовутся числом или буквой с числом, имя стоит само
 place-other = { $name }
