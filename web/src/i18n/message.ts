@@ -1,4 +1,4 @@
-import { FluentBundle, type Message as FluentMessage, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Argument, Message } from '../protocol/types';
 
 /** Arguments that have forms, by the function that says them in Fluent: `{ COLOUR($side, form: "gen") }`. */
@@ -19,8 +19,9 @@ class FormedArgument extends FluentType<Formed> {
 const textOf = (value: FluentValue | undefined) => (typeof value === 'string' ? value : value ? String(value.valueOf()) : '');
 /** What is all capitals stays: START. */
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
-/** A sentence that begins with a word in a gap begins with a capital, but not with a square; a phrase does not, and words that are written down stay. */
-const begun = (text: string, pattern: NonNullable<FluentMessage['value']>) => (typeof pattern !== 'string' && typeof pattern[0] !== 'string' && /[.?!)]$/.test(text) ? text.replace(/^\p{L}(?=\p{L}+[\s,:;])/u, (letter) => letter.toUpperCase()) : text);
+/** A sentence that begins with a word in a gap begins with a capital, but not with a square; a phrase does not. Words of its own stay as they are. */
+const begun = (text: string, pattern: Parameters<FluentBundle['formatPattern']>[0]) =>
+  typeof pattern !== 'string' && typeof pattern[0] !== 'string' && /[.?!)]$/.test(text) ? text.replace(/^\p{L}(?=\p{L}+[\s,:;])/u, (letter) => letter.toUpperCase()) : text;
 
 export const fluentId = (id: string) => id.replaceAll('.', '-');
 

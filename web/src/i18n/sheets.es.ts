@@ -38,26 +38,6 @@ export const sheets: Sentences<SheetText> = {
   'These are rules for {theirs:text}, not for {ours:text}.':
     'Estas reglas son para {theirs}, no para {ours}.',
 
-  // Parcheesi.
-  'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.':
-    'No hay ninguna regla llamada «{text}» (¿querías decir «{meant}»?); las reglas son {names}.',
-  'There is no rule called "{text}"; the rules are {names:list}.':
-    'No hay ninguna regla llamada «{text}»; las reglas son {names}.',
-  '{option:id} cannot be {value}; it is a whole number from 0 (no bonus) to {most:n}.':
-    '«{option}» no puede ser {value}; es un número entero de 0 (sin premio) a {most}.',
-  '{option:id} cannot be {value}; it is {allowed:choices}.':
-    '«{option}» no puede ser {value}; es {allowed}.',
-  'The sheet {sheet:text} has no pairs; play by one that has them, or set pairs in a rules file.':
-    'El reglamento {sheet} no tiene parejas; juega con uno que las tenga, o pon pairs en un archivo de reglas.',
-  'There is no Parcheesi sheet called "{text}"; the sheets are {sheets:list}.':
-    'Este juego no tiene ningún reglamento llamado «{text}»; los reglamentos son {sheets}.',
-  'Parcheesi is for 2, 3 or 4 players, not {count:n}.':
-    'Este juego es para 2, 3 o 4 jugadores, no para {count}.',
-  'Parcheesi has four seats: yellow, blue, red and green.':
-    'Este juego tiene cuatro asientos: amarillo, azul, rojo y verde.',
-  'Pairs need four players, two against two; there are {count:n}.':
-    'Por parejas hacen falta cuatro jugadores, dos contra dos; hay {count}.',
-
   // Chinese checkers.
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'La opción {option} no puede ser «{value}»; puede ser {allowed}.',

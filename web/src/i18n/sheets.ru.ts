@@ -38,26 +38,6 @@ export const sheets: Sentences<SheetText> = {
   'These are rules for {theirs:text}, not for {ours:text}.':
     'Эти правила — для игры {theirs}, а не {ours}.',
 
-  // Parcheesi.
-  'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.':
-    'Правила «{text}» нет (может быть, «{meant}»?); есть {names}.',
-  'There is no rule called "{text}"; the rules are {names:list}.':
-    'Правила «{text}» нет; есть {names}.',
-  '{option:id} cannot be {value}; it is a whole number from 0 (no bonus) to {most:n}.':
-    '«{option}» — не {value}; это целое число от 0 (без бонуса) до {most}.',
-  '{option:id} cannot be {value}; it is {allowed:choices}.':
-    '«{option}» — не {value}; это {allowed}.',
-  'The sheet {sheet:text} has no pairs; play by one that has them, or set pairs in a rules file.':
-    'В правилах {sheet} пар нет; играйте по правилам, где они есть, или задайте pairs в файле правил.',
-  'There is no Parcheesi sheet called "{text}"; the sheets are {sheets:list}.':
-    'Правил «{text}» у этой игры нет; есть {sheets}.',
-  'Parcheesi is for 2, 3 or 4 players, not {count:n}.':
-    'В эту игру играют 2, 3 или 4 игрока, а не {count}.',
-  'Parcheesi has four seats: yellow, blue, red and green.':
-    'В этой игре четыре места: жёлтое, синее, красное и зелёное.',
-  'Pairs need four players, two against two; there are {count:n}.':
-    'Парами играют вчетвером, двое на двое; игроков здесь {count}.',
-
   // Chinese checkers.
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.':
     'У правила {option} не может быть значения «{value}»; возможны {allowed}.',

@@ -22,17 +22,6 @@ export const sheets = [
   'empty',
   'These are rules for {theirs:text}, not for {ours:text}.',
 
-  // Parcheesi.
-  'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.',
-  'There is no rule called "{text}"; the rules are {names:list}.',
-  '{option:id} cannot be {value}; it is a whole number from 0 (no bonus) to {most:n}.',
-  '{option:id} cannot be {value}; it is {allowed:choices}.',
-  'The sheet {sheet:text} has no pairs; play by one that has them, or set pairs in a rules file.',
-  'There is no Parcheesi sheet called "{text}"; the sheets are {sheets:list}.',
-  'Parcheesi is for 2, 3 or 4 players, not {count:n}.',
-  'Parcheesi has four seats: yellow, blue, red and green.',
-  'Pairs need four players, two against two; there are {count:n}.',
-
   // Chinese checkers.
   'The option {option:id} cannot be "{value}"; it can be {allowed:choices}.',
   'Chinese checkers has no option "{text}"; did you mean {meant:text}?',

@@ -3,76 +3,32 @@ import { colours, type Pattern } from './patterns';
 
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
+  'Winning':
+    'Ganar',
+  'Moving':
+    'Mover',
+  'Setting up':
+    'Preparación',
+  'The object':
+    'El objetivo',
+  'What is in the box':
+    'Qué hay en la caja',
   'The edition with dice cups':
     'La edición con cubiletes',
-  'Strict duties: enter when you can, use both dice, fourteen or nothing on doublets.':
-    'Reglas estrictas: sacar ficha cuando se pueda, usar los dos dados, catorce o nada con los dobles.',
   'The 2001 edition with lotus safety spaces':
     'La edición de 2001 con lotos',
-  'The same strict game as royal, with lotus flowers and animal pawns.':
-    'El mismo juego estricto que royal, con lotos y fichas de animales.',
   'The box of six games':
     'La caja de seis juegos',
-  'No safety spaces and movers that go clockwise: nobody is safe until the home path.':
-    'Sin seguros y en el sentido del reloj: nadie está a salvo hasta el pasillo.',
   "The encyclopedia's rules, with a nest":
     'Las reglas de la enciclopedia, con nido',
-  'Free to choose: leaving the nest and rewards are optional, laps are allowed, and doubles are never punished.':
-    'Libertad de elegir: salir del nido y los premios son opcionales, hay vueltas y los dobles nunca se castigan.',
   'The Russian sheet, with laps and pairs':
     'El reglamento ruso, con vueltas y parejas',
-  'One die must be played, the rest is yours to pass; partners can play two against two.':
-    'Hay que jugar un dado, el resto se puede pasar; se puede jugar dos contra dos.',
   'The variant of a public program and its course protocol':
     'La variante de un programa público y de su protocolo de curso',
-  'Play on until nothing can be played; the two pawns of a blockade may not end a play together on a new space.':
-    'Se sigue hasta que nada se pueda jugar; las dos fichas de una barrera no pueden acabar la jugada juntas en otra casilla.',
   'Who starts':
     'Quién empieza',
-  'Which way pawns move':
-    'Hacia dónde van las fichas',
-  'Which way turns pass':
-    'Hacia dónde pasa el turno',
-  'Turns pass clockwise, to the left.':
-    'El turno pasa en el sentido del reloj, a la izquierda.',
-  'Turns pass counterclockwise, to the right.':
-    'El turno pasa en sentido contrario al reloj, a la derecha.',
-  'Whether a five must enter a pawn':
-    'Si un cinco obliga a sacar ficha',
-  'Which dice must be played':
-    'Qué dados hay que jugar',
-  'As many dice as possible must be played; if one has to be given up, it is the lower.':
-    'Se juegan tantos dados como sea posible; si hay que renunciar a uno, es el menor.',
-  'What doublets give once all four pawns are out of START':
-    'Qué dan los dobles con las cuatro fichas fuera de casa',
-  'What the third doublets in a row bring':
-    'Qué traen los terceros dobles seguidos',
-  'Safety spaces':
-    'Seguros',
-  'Whether the owner may pass a blockade':
-    'Si el dueño puede pasar su barrera',
-  'Whether a blockade may be moved on together':
-    'Si una barrera puede avanzar junta',
-  'When a bonus is played':
-    'Cuándo se juega un premio',
-  'Whether a win may break off doublets that are played all or not at all':
-    'Si una victoria puede interrumpir unos dobles que se juegan enteros o nada',
-  'Whether a bonus must be played':
-    'Si hay que jugar un premio',
-  'Whether a pawn may pass its home path':
-    'Si una ficha puede pasar de largo su pasillo',
-  'Bonus for a capture, in spaces':
-    'Premio por comer, en casillas',
-  'Bonus for reaching HOME, in spaces':
-    'Premio por llegar a la meta, en casillas',
-  'Playing in pairs':
-    'Jugar por parejas',
   'Everybody plays alone.':
     'Cada uno juega por su cuenta.',
-  'Four players may agree to play two against two, partners across.':
-    'Cuatro jugadores pueden acordar jugar dos contra dos, con el compañero enfrente.',
-  'Four players play two against two, partners across, and win together.':
-    'Cuatro jugadores juegan dos contra dos, con el compañero enfrente, y ganan juntos.',
   'Standard':
     'Estándar',
   'Tournament play: whoever can capture must, to the end of the series.':
@@ -111,74 +67,6 @@ export const told: Readonly<Record<string, string>> = {
     'El objetivo',
   'Capturing by jumps':
     'Comer saltando',
-  "The other die may have to clear ENTER first, even by breaking one's own pair, so that a pawn can enter.":
-    'El otro dado puede tener que despejar antes la salida, incluso rompiendo la propia barrera, para sacar ficha.',
-  'A bonus step can capture or reach HOME and so earn another bonus.':
-    'Con un premio también se puede comer o llegar a la meta y ganar así otro premio.',
-  'Bonuses belong to the roll that earned them and are played before any roll again.':
-    'Los premios son de la tirada que los ganó y se juegan antes de volver a tirar.',
-  'A play that wins may leave counts unplayed, but none of doublets that are played all or not at all.':
-    'Una jugada que gana puede dejar números sin jugar, pero ninguno de los dobles que se juegan enteros o nada.',
-  'After doublets the roll again cannot be declined.':
-    'Tras unos dobles no se puede renunciar a tirar otra vez.',
-  'For the penalty, pawns already HOME do not count.':
-    'Para la penalización no cuentan las fichas que ya están en la meta.',
-  'The spaces have the numbers of the well-known board, and two players sit across.':
-    'Las casillas llevan los números del tablero conocido, y dos jugadores se sientan enfrente.',
-  'Those tied for the first turn throw again.':
-    'Quienes empatan por el primer turno vuelven a tirar.',
-  'Bonuses left are lost with the roll, and nobody has to choose the order that plays most of them.':
-    'Los premios que quedan se pierden con la tirada, y nadie está obligado a elegir el orden que juega más.',
-  'The two pawns of a blockade are kept apart step by step, not only as the play ends.':
-    'Las dos fichas de una barrera no se juntan en ningún paso, no solo al acabar la jugada.',
-  'The two pieces of a blockade are kept apart step by step, not only as the play ends.':
-    'Las dos fichas de una barrera no se juntan en ningún paso, no solo al acabar la jugada.',
-  'After a bonus has been played no die is played in that roll, even if one now could be.':
-    'Tras jugar un premio ya no se juega ningún dado en esa tirada, aunque ahora se pudiera.',
-  'One pawn taking both dice lands between them, and captures there.':
-    'Una ficha que usa los dos dados se posa entre ellos y come allí.',
-  'For the penalty, movers already HOME do not count.':
-    'Para la penalización no cuentan las fichas que ya están en la meta.',
-  'For the penalty, pieces already HOME do not count.':
-    'Para la penalización no cuentan las fichas que ya están en la meta.',
-  'A play that wins may leave dice unplayed.':
-    'Una jugada que gana puede dejar dados sin jugar.',
-  'Nobody has to choose the order that plays most rewards.':
-    'Nadie está obligado a elegir el orden que juega más premios.',
-  "In pairs, counts left are lost when a player's fourth piece gets HOME.":
-    'En parejas, los números que quedan se pierden cuando la cuarta ficha de un jugador llega a la meta.',
-  'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
-    'Caer sobre una ficha contraria sola la devuelve a su casa, en cualquier casilla del circuito.',
-  'One mover taking both dice lands between them, and captures there.':
-    'Una ficha que usa los dos dados se posa entre ellos y allí come.',
-  'If nothing can enter, fives move movers.':
-    'Si no se puede sacar ficha, los cincos mueven fichas.',
-  'A play that wins may leave counts unplayed, but none of doubles that are played all or not at all.':
-    'Una jugada que gana puede dejar números sin jugar, pero ninguno de los dobles que se juegan enteros o nada.',
-  'After doubles the roll again cannot be declined.':
-    'Tras unos dobles no se puede renunciar a tirar otra vez.',
-  'The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.':
-    'Empieza la tirada más alta de dos dados; las fichas van contra el reloj y el turno pasa con el reloj.',
-  'A space never holds three pieces of a player.':
-    'En una casilla nunca hay tres fichas de un jugador.',
-  'A reward step can send a piece back and so earn another reward.':
-    'Con un premio también se puede comer y ganar así otro premio.',
-  'Rewards not taken are lost with the roll that earned them.':
-    'Los premios no usados se pierden con la tirada que los ganó.',
-  'Of four counts that cannot all be played, as many as possible are, with the greatest total.':
-    'Si de los cuatro números no se pueden jugar todos, se juegan tantos como sea posible, con la suma mayor.',
-  'After a reward has been played no die is played in that roll, even if one now could be.':
-    'Tras jugar un premio ya no se juega ningún dado en esa tirada, aunque ahora se pudiera.',
-  'The coloured spaces are the twelve safety spaces of the well-known board.':
-    'Las casillas de color son los doce seguros del tablero conocido.',
-  'At the third doubles nothing moves and the turn ends.':
-    'Con los terceros dobles nadie mueve y el turno termina.',
-  "Pairs: partners sit across and win when all eight pieces are home; who has finished plays the partner's pieces.":
-    'Parejas: los compañeros se sientan enfrente y ganan con las ocho fichas en la meta; quien ha terminado juega las de su compañero.',
-  "A partner's lone piece can be passed, not landed on; a partner's blockade blocks like any other.":
-    'A una ficha sola del compañero se la puede adelantar, pero no caer en ella; su barrera detiene como cualquier otra.',
-  'A bonus step can reach home and so earn another bonus.':
-    'Con un premio también se puede llegar a la meta y ganar así otro premio.',
   "Play is on the 32 dark squares of a board of eight by eight, numbered from 1 to 32, row by row, from dark's side of the board.":
     'Se juega en las 32 casillas oscuras de un tablero de ocho por ocho, numeradas del 1 al 32, fila a fila, desde el lado de las oscuras.',
   'Each side begins with twelve men on the dark squares of its first three rows: dark on 1 to 12, light on 21 to 32. Dark moves first (our reading), then the sides take turns; a turn cannot be passed.':

@@ -3,76 +3,32 @@ import { colours, type Pattern } from './patterns';
 
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
+  'Winning':
+    'Победа',
+  'Moving':
+    'Как ходить',
+  'Setting up':
+    'Подготовка',
+  'The object':
+    'Цель игры',
+  'What is in the box':
+    'Что в коробке',
   'The edition with dice cups':
     'Издание со стаканчиками',
-  'Strict duties: enter when you can, use both dice, fourteen or nothing on doublets.':
-    'Строгие правила: выводить фишки, когда можно, играть оба кубика, на дубле четырнадцать или ничего.',
   'The 2001 edition with lotus safety spaces':
     'Издание 2001 года с лотосами',
-  'The same strict game as royal, with lotus flowers and animal pawns.':
-    'Та же строгая игра, что и royal, с лотосами и фишками-зверями.',
   'The box of six games':
     'Коробка шести игр',
-  'No safety spaces and movers that go clockwise: nobody is safe until the home path.':
-    'Безопасных клеток нет, фишки идут по часовой стрелке: до дорожки к дому никто не в безопасности.',
   "The encyclopedia's rules, with a nest":
     'Правила из энциклопедии, с гнездом',
-  'Free to choose: leaving the nest and rewards are optional, laps are allowed, and doubles are never punished.':
-    'Свобода выбора: выводить фишки из гнезда и играть бонусы не обязательно, круги разрешены, за дубли не наказывают.',
   'The Russian sheet, with laps and pairs':
     'Русские правила, с кругами и парами',
-  'One die must be played, the rest is yours to pass; partners can play two against two.':
-    'Один кубик сыграть надо, остальное по желанию; можно играть пара на пару.',
   'The variant of a public program and its course protocol':
     'Вариант общедоступной программы и её учебного протокола',
-  'Play on until nothing can be played; the two pawns of a blockade may not end a play together on a new space.':
-    'Ход длится, пока есть что сыграть; две фишки блокады не могут закончить его вместе на новой клетке.',
   'Who starts':
     'Кто начинает',
-  'Which way pawns move':
-    'Куда идут фишки',
-  'Which way turns pass':
-    'Куда переходит ход',
-  'Turns pass clockwise, to the left.':
-    'Ход переходит по часовой стрелке, налево.',
-  'Turns pass counterclockwise, to the right.':
-    'Ход переходит против часовой стрелки, направо.',
-  'Whether a five must enter a pawn':
-    'Обязывает ли пятёрка вывести фишку',
-  'Which dice must be played':
-    'Какие кубики надо сыграть',
-  'As many dice as possible must be played; if one has to be given up, it is the lower.':
-    'Играют столько кубиков, сколько возможно; если один приходится отдать, то меньший.',
-  'What doublets give once all four pawns are out of START':
-    'Что даёт дубль, когда все четыре фишки вышли с базы',
-  'What the third doublets in a row bring':
-    'Что приносит третий дубль подряд',
-  'Safety spaces':
-    'Безопасные клетки',
-  'Whether the owner may pass a blockade':
-    'Может ли хозяин пройти свою блокаду',
-  'Whether a blockade may be moved on together':
-    'Можно ли передвинуть блокаду целиком',
-  'When a bonus is played':
-    'Когда играют бонус',
-  'Whether a win may break off doublets that are played all or not at all':
-    'Может ли победа прервать дубль, который играют целиком или никак',
-  'Whether a bonus must be played':
-    'Обязателен ли бонус',
-  'Whether a pawn may pass its home path':
-    'Может ли фишка пройти мимо своей дорожки к дому',
-  'Bonus for a capture, in spaces':
-    'Бонус за снятую фишку, в клетках',
-  'Bonus for reaching HOME, in spaces':
-    'Бонус за фишку в доме, в клетках',
-  'Playing in pairs':
-    'Игра парами',
   'Everybody plays alone.':
     'Каждый играет сам за себя.',
-  'Four players may agree to play two against two, partners across.':
-    'Четверо могут договориться играть двое на двое, партнёры напротив.',
-  'Four players play two against two, partners across, and win together.':
-    'Четверо играют двое на двое, партнёры напротив, и побеждают вместе.',
   'Standard':
     'Стандарт',
   'Tournament play: whoever can capture must, to the end of the series.':
@@ -111,74 +67,6 @@ export const told: Readonly<Record<string, string>> = {
     'Цель',
   'Capturing by jumps':
     'Как бьют',
-  "The other die may have to clear ENTER first, even by breaking one's own pair, so that a pawn can enter.":
-    'Чтобы вывести фишку, другой кубик, возможно, должен сначала освободить клетку выхода, даже разбив свою пару.',
-  'A bonus step can capture or reach HOME and so earn another bonus.':
-    'Бонусом тоже можно снять фишку или прийти в дом и получить ещё один бонус.',
-  'Bonuses belong to the roll that earned them and are played before any roll again.':
-    'Бонус принадлежит тому броску, который его принёс, и его играют до следующего броска.',
-  'A play that wins may leave counts unplayed, but none of doublets that are played all or not at all.':
-    'Победный ход может оставить очки несыгранными, но не на дубле, который играют целиком или никак.',
-  'After doublets the roll again cannot be declined.':
-    'От броска после дубля отказаться нельзя.',
-  'For the penalty, pawns already HOME do not count.':
-    'Для штрафа фишки, которые уже дома, не считаются.',
-  'The spaces have the numbers of the well-known board, and two players sit across.':
-    'Клетки пронумерованы, как на известной доске; двое садятся напротив друг друга.',
-  'Those tied for the first turn throw again.':
-    'Бросившие поровну за первый ход бросают снова.',
-  'Bonuses left are lost with the roll, and nobody has to choose the order that plays most of them.':
-    'Несыгранные бонусы пропадают вместе с броском, и никто не обязан выбирать порядок, при котором их сыграно больше всего.',
-  'The two pawns of a blockade are kept apart step by step, not only as the play ends.':
-    'Две фишки блокады держат порознь на каждом шаге, а не только в конце хода.',
-  'The two pieces of a blockade are kept apart step by step, not only as the play ends.':
-    'Две фишки блокады держат порознь на каждом шаге, а не только в конце хода.',
-  'After a bonus has been played no die is played in that roll, even if one now could be.':
-    'После сыгранного бонуса кубики в этом броске больше не играют, даже если теперь можно.',
-  'One pawn taking both dice lands between them, and captures there.':
-    'Фишка, идущая обоими кубиками, останавливается между ними и там снимает.',
-  'For the penalty, movers already HOME do not count.':
-    'Для штрафа фишки, которые уже дома, не считаются.',
-  'For the penalty, pieces already HOME do not count.':
-    'Для штрафа фишки, которые уже дома, не считаются.',
-  'A play that wins may leave dice unplayed.':
-    'Выигрывающий ход может оставить кубики несыгранными.',
-  'Nobody has to choose the order that plays most rewards.':
-    'Никто не обязан выбирать порядок, при котором сыграно больше всего бонусов.',
-  "In pairs, counts left are lost when a player's fourth piece gets HOME.":
-    'В парах оставшиеся числа пропадают, когда четвёртая фишка игрока приходит в дом.',
-  'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
-    'Кто встаёт на одинокую чужую фишку, отправляет её на базу, на любой клетке дорожки.',
-  'One mover taking both dice lands between them, and captures there.':
-    'Фишка, которая идёт обоими кубиками, останавливается между ними и может там снять чужую.',
-  'If nothing can enter, fives move movers.':
-    'Если вывести фишку нельзя, пятёркой ходят.',
-  'A play that wins may leave counts unplayed, but none of doubles that are played all or not at all.':
-    'Победный ход может оставить очки несыгранными, но не на дубле, который играют целиком или никак.',
-  'After doubles the roll again cannot be declined.':
-    'От броска после дубля отказаться нельзя.',
-  'The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.':
-    'Начинает наибольший бросок двух кубиков; фишки идут против часовой стрелки, ход переходит по часовой.',
-  'A space never holds three pieces of a player.':
-    'На клетке никогда не стоят три фишки одного игрока.',
-  'A reward step can send a piece back and so earn another reward.':
-    'Бонусом тоже можно снять фишку и получить ещё один бонус.',
-  'Rewards not taken are lost with the roll that earned them.':
-    'Несыгранные бонусы пропадают вместе с броском, который их принёс.',
-  'Of four counts that cannot all be played, as many as possible are, with the greatest total.':
-    'Если из четырёх чисел нельзя сыграть все, играют как можно больше, с наибольшей суммой.',
-  'After a reward has been played no die is played in that roll, even if one now could be.':
-    'После сыгранного бонуса кубики в этом броске больше не играют, даже если теперь можно.',
-  'The coloured spaces are the twelve safety spaces of the well-known board.':
-    'Цветные клетки — это двенадцать безопасных клеток известной доски.',
-  'At the third doubles nothing moves and the turn ends.':
-    'На третьем дубле никто не ходит, и очередь переходит.',
-  "Pairs: partners sit across and win when all eight pieces are home; who has finished plays the partner's pieces.":
-    'Пары: партнёры сидят друг напротив друга и побеждают, когда все восемь фишек дома; кто закончил, играет фишками партнёра.',
-  "A partner's lone piece can be passed, not landed on; a partner's blockade blocks like any other.":
-    'Мимо одинокой фишки партнёра можно пройти, но нельзя на неё встать; блокада партнёра — такая же блокада, как любая другая.',
-  'A bonus step can reach home and so earn another bonus.':
-    'Бонусом тоже можно прийти в дом и получить ещё один бонус.',
   "Play is on the 32 dark squares of a board of eight by eight, numbered from 1 to 32, row by row, from dark's side of the board.":
     'Играют на 32 тёмных полях доски восемь на восемь, пронумерованных от 1 до 32 ряд за рядом со стороны тёмных.',
   'Each side begins with twelve men on the dark squares of its first three rows: dark on 1 to 12, light on 21 to 32. Dark moves first (our reading), then the sides take turns; a turn cannot be passed.':

@@ -103,6 +103,39 @@ describe('a message', () => {
     expect((await speeches.es()).sayMessage({ id: 'at_line', args: { line: 4, problem } })).toMatch(/^Línea 4: \p{Ll}.*«zebra»/u);
   });
 
+  test('names the authority behind a ruling, a house rule by its own name', async () => {
+    const ruling: Message = { id: 'parcheesi.no_pawn_on', args: { colour: { seat: 'yellow' }, pawn: { term: 'pawn', english: 'mover' }, at: { place: '12' } } };
+    const by = (id: string, args: Message['args']): Message => ({ id: 'parcheesi.ruled', args: { ruling, authority: { id, args } } });
+    const name = { text: 'Sunday (ours)' };
+    expect((await speeches.es()).sayMessage(by('parcheesi.by_house_rule', { name }))).toBe('Amarillo no tiene ficha en 12. (Regla de la casa «Sunday (ours)».)');
+    expect((await speeches.ru()).sayMessage(by('parcheesi.by_house_sheet_read', { name, sheet: { text: 'nest' } }))).toBe(
+      'У жёлтого нет фишки на 12. («Sunday (ours)», по правилам nest; наше толкование.)',
+    );
+  });
+
+  test('has the word that a sheet of its own calls for', async () => {
+    const { sayMessage: ru } = await speeches.ru();
+    const { sayMessage: es } = await speeches.es();
+    const none = (start: string): Message => ({ id: 'parcheesi.no_pawn_in_start', args: { colour: { seat: 'yellow' }, pawn: { term: 'pawn', english: 'piece' }, start: { place: start } } });
+    expect(ru(none('START'))).toBe('У жёлтого нет фишки на базе.');
+    expect(ru(none('the nest'))).toBe('У жёлтого нет фишки в гнезде.');
+    expect(es(none('the nest'))).toBe('Amarillo no tiene ficha en el nido.');
+    const safe = (term: string): Message => ({ id: 'parcheesi.title_safety_spaces', args: { safety_spaces: { term, english: 'safety spaces' } } });
+    expect([safe('safety_spaces'), safe('coloured_spaces')].map((message) => ru(message))).toEqual(['Безопасные клетки', 'Цветные клетки']);
+    const entering = (term: string): Message => ({ id: 'parcheesi.title_entering', args: { entering: { term, english: 'entering' } } });
+    expect([entering('entering'), entering('leaving_nest')].map((message) => ru(message))).toEqual(['Выход с базы', 'Выход из гнезда']);
+  });
+
+  test('counts in the forms of the language', async () => {
+    const { sayMessage } = await speeches.ru();
+    const pawns = (count: number) => sayMessage({ id: 'parcheesi.needs_four', args: { colour: { seat: 'yellow' }, count } });
+    expect([1, 3, 5].map(pawns)).toEqual(['У жёлтого 1 фишка, а нужно ровно четыре.', 'У жёлтого 3 фишки, а нужно ровно четыре.', 'У жёлтого 5 фишек, а нужно ровно четыре.']);
+  });
+
+  test('that begins with a small letter of its own keeps it', async () => {
+    expect((await speeches.es()).sayMessage({ id: 'parcheesi.both_are_played', args: {} })).toBe('se juegan los dos dados.');
+  });
+
   test('tells a way in phrases that stand within each other', async () => {
     const off = { place: 'off the board' };
     const way: Message = { id: 'snakes_ladders.way', args: { from: off, to: { place: '4' } } };

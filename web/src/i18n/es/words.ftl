@@ -61,3 +61,7 @@ place-bar = la barra
 place-off = fuera
 place-off_the_board = fuera del tablero
     .onto = en fuera del tablero
+
+## Lo que los reglamentos de Parcheesi llaman de otra manera
+term-enters = sale de casa
+term-leaves_nest = sale del nido

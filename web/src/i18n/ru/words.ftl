@@ -87,3 +87,23 @@ place-off = места вне доски
     .onto = за доску
 place-off_the_board = места вне доски
     .onto = за доску
+
+## Что издания Parcheesi называют по-разному (.prep на ком, .title заголовок)
+term-enters = выходит с базы
+term-leaves_nest = выходит из гнезда
+term-entering = выход с базы
+    .title = Выход с базы
+term-leaving_nest = выход из гнезда
+    .title = Выход из гнезда
+term-safety_space = безопасная клетка
+    .prep = безопасной клетке
+term-safety_spaces = безопасные клетки
+    .gen = безопасных клеток
+    .prep = безопасных клетках
+    .title = Безопасные клетки
+term-coloured_space = цветная клетка
+    .prep = цветной клетке
+term-coloured_spaces = цветные клетки
+    .gen = цветных клеток
+    .prep = цветных клетках
+    .title = Цветные клетки
