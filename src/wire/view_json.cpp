@@ -54,8 +54,14 @@ json::value dice_json(const std::vector<Fact>& facts) {
 json::value only_json(const GameFace& game, const AnyState& state) {
   const auto play = game.only_play(state);
   if (!play) return nullptr;
-  return json::object{{"play", text(*play)},
-                      {"steps", steps_json(game.judge_play(state, *play).steps)}};
+  const std::vector<StepInfo> steps = game.judge_play(state, *play).steps;
+  json::object only{{"play", text(*play)}, {"steps", steps_json(steps)}};
+  // A step that uses a count is a play like any other: nobody asks why.
+  if (!steps.empty() && !steps.front().count.empty()) return only;
+  json::array reasons;
+  for (const Ruling& reason : game.why_nothing(state)) reasons.push_back(ruling_json(reason));
+  if (!reasons.empty()) only["why"] = std::move(reasons);
+  return only;
 }
 
 }  // namespace
