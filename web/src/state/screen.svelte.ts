@@ -8,8 +8,13 @@ function measure(): void {
 addEventListener('resize', measure);
 
 /** Whether the board lies beside the controls; TableView's style asks the same. */
-export function isLandscape(): boolean {
+function isLandscape(): boolean {
   return screen.width > screen.height;
+}
+
+/** Whether there is a bar of its own over board and controls, with room for a long title. */
+export function isRoomy(): boolean {
+  return isLandscape() && screen.height > 560;
 }
 
 const bar = 56;
@@ -30,6 +35,6 @@ export function standsUpright(size: { width: number; height: number }): boolean 
 export function hasRoomForLog(board: { width: number; height: number }, players: number, dice: boolean): boolean {
   if (isLandscape()) return screen.height >= 620;
   const drawn = scaleOf(board.width, board.height) * board.height;
-  const others = 120 + Math.ceil(players / 2) * 54 + (dice ? 150 : 80);
-  return screen.height - bar - drawn - others > 130;
+  const others = 100 + Math.ceil(players / 2) * 52 + (dice ? 140 : 76);
+  return screen.height - bar - drawn - others > 112;
 }
