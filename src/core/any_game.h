@@ -15,6 +15,7 @@
 #include "core/dice.h"
 #include "core/outcome.h"
 #include "core/picture.h"
+#include "core/prospect.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "core/ruling.h"
@@ -95,6 +96,8 @@ class GameFace {
   [[nodiscard]] virtual std::optional<std::string> only_play(const AnyState& state) const = 0;
   /// Why nothing can be played, in the arbiter's words; empty where something can be.
   [[nodiscard]] virtual std::vector<Ruling> why_nothing(const AnyState& state) const = 0;
+  /// All that can be played, worked out once.
+  [[nodiscard]] virtual Prospect prospect(const AnyState& state) const = 0;
   /// All that there is to know of a written play, worked out once.
   [[nodiscard]] virtual Judged judge_play(const AnyState& state, std::string_view play) const = 0;
 

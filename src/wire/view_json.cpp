@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/words.h"
 #include "wire/message_json.h"
 
 namespace parlor::wire {
@@ -51,17 +50,26 @@ json::value dice_json(const std::vector<Fact>& facts) {
   return shown;
 }
 
-json::value only_json(const GameFace& game, const AnyState& state) {
-  const auto play = game.only_play(state);
-  if (!play) return nullptr;
-  const std::vector<StepInfo> steps = game.judge_play(state, *play).steps;
-  json::object only{{"play", text(*play)}, {"steps", steps_json(steps)}};
+json::object only_json(const GameFace& game, const AnyState& state, const SpelledPlay& play) {
+  json::object only{{"play", text(play.play)}, {"steps", steps_json(play.steps)}};
   // A step that uses a count is a play like any other: nobody asks why.
-  if (!steps.empty() && !steps.front().count.empty()) return only;
+  if (!play.steps.empty() && !play.steps.front().count.empty()) return only;
   json::array reasons;
   for (const Ruling& reason : game.why_nothing(state)) reasons.push_back(ruling_json(reason));
   if (!reasons.empty()) only["why"] = std::move(reasons);
   return only;
+}
+
+/// All that can be played but what a play can begin with, which takes longer to find.
+Prospect only_choices(const GameFace& game, const AnyState& state) {
+  Prospect prospect;
+  if (!game.actor(state).is_player()) return prospect;
+  prospect.choices = game.choice_count(state);
+  if (prospect.choices != 1) return prospect;
+  if (const auto play = game.only_play(state)) {
+    prospect.only = {*play, game.judge_play(state, *play).steps};
+  }
+  return prospect;
 }
 
 }  // namespace
@@ -105,13 +113,20 @@ json::object next_json(const Next& next) {
   return {{"steps", steps_json(next.steps)}, {"may_end", next.may_end}, {"left", texts(next.left)}};
 }
 
+json::object preview_json(Seat seat, const std::vector<std::string>& steps, const Preview& shown) {
+  return {{"seat", seat.index()},
+          {"steps", texts(steps)},
+          {"pieces", pieces_json(shown.pieces)},
+          {"left", texts(shown.next.left)}};
+}
+
 json::object ruling_json(const Ruling& ruling) {
   json::object told{{"legal", ruling.legal}, {"clause", text(ruling.clause)}};
   add_message(told, ruling.message);
   return told;
 }
 
-json::object view_json(const GameFace& game, const AnyState& state) {
+json::object view_json(const GameFace& game, const AnyState& state, const Prospect* prospect) {
   const std::vector<Fact> facts = game.facts(state);
   json::object view{{"position", text(game.position(state))},
                     {"pieces", pieces_json(game.pieces(state))},
@@ -119,58 +134,11 @@ json::object view_json(const GameFace& game, const AnyState& state) {
                     {"dice", dice_json(facts)},
                     {"facts", facts_json(facts)},
                     {"outcome", outcome_json(game.outcome(state))}};
-  if (game.actor(state).is_player()) {
-    const std::size_t choices = game.choice_count(state);
-    view["choices"] = choices;
-    view["only"] = choices == 1 ? only_json(game, state) : nullptr;
-  } else {
-    view["choices"] = 0;
-    view["only"] = nullptr;
-  }
+  const Prospect found = prospect != nullptr ? *prospect : only_choices(game, state);
+  view["choices"] = found.choices;
+  view["only"] = nullptr;
+  if (found.only) view["only"] = only_json(game, state, *found.only);
   return view;
-}
-
-Ruling ruling(const GameFace& game, const AnyState& state, const AskWhy& why) {
-  if (!game.actor(state).is_player()) return game.judge(state, why.play);
-  if (!why.play.empty()) return game.judge(state, why.play);
-  std::vector<std::string> steps = why.steps;
-  steps.push_back(game.attempt(state, why.from, why.to));
-  // A piece that `next` lets go there needs no arbiter: the step may have a written form of its
-  // own.
-  if (const auto next = game.next(state, why.steps)) {
-    for (const StepInfo& step : next->steps) {
-      if (step.moves.empty() || step.moves.front().from != why.from ||
-          step.moves.front().to != why.to) {
-        continue;
-      }
-      steps.back() = step.text;
-      break;
-    }
-  }
-  return game.judge_steps(state, join(steps, " "));
-}
-
-Result<Preview> preview(const GameFace& game, const AnyState& state,
-                        const std::vector<std::string>& steps) {
-  Preview shown;
-  shown.pieces = game.pieces(state);
-  std::vector<std::string> taken;
-  for (const std::string& text : steps) {
-    auto next = game.next(state, taken);
-    if (!next) return next.error();
-    const auto step = std::ranges::find(next->steps, text, &StepInfo::text);
-    taken.push_back(text);
-    if (step == next->steps.end()) {
-      const Ruling ruling = game.judge_steps(state, join(taken, " "));
-      if (!ruling.legal) return Error{ruling.message};
-      return Error{cat("\"", text, "\" is not offered here.")};
-    }
-    shown.pieces = moved(std::move(shown.pieces), step->moves);
-  }
-  auto next = game.next(state, taken);
-  if (!next) return next.error();
-  shown.next = *std::move(next);
-  return shown;
 }
 
 }  // namespace parlor::wire
