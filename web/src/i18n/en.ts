@@ -268,6 +268,7 @@ export const en = {
     sound: 'Sound',
     vibration: 'Vibration',
     hints: 'Show possible moves',
+    hintings: { usual: 'As usual in each game', all: 'Every piece that can move, and where to', none: 'None' } as Record<string, string>,
     autoThrow: 'Throw automatically',
     autoForced: 'Play forced moves automatically',
     confirm: 'Ask for Done before a play with dice is sent',

@@ -271,6 +271,7 @@ export const es: Dictionary = {
     sound: 'Sonido',
     vibration: 'Vibración',
     hints: 'Mostrar las jugadas posibles',
+    hintings: { usual: 'Como es habitual en cada juego', all: 'Todas las piezas que pueden mover, y adónde', none: 'Ninguna' },
     autoThrow: 'Tirar automáticamente',
     autoForced: 'Hacer la única jugada automáticamente',
     confirm: 'Pedir «Listo» antes de enviar una jugada con dados',
