@@ -5,9 +5,8 @@
 #include <string_view>
 #include <utility>
 
-#include <soci/soci.h>
-
 #include "core/words.h"
+#include "store/transaction.h"
 
 namespace parlor::store {
 namespace {
@@ -16,41 +15,15 @@ namespace {
 /// writes.
 constexpr std::int64_t touch_interval = 60'000;
 
-/// Ends a transaction that was not committed.
-class Transaction {
- public:
-  Transaction(soci::session& session, bool postgres) : session_(session) {
-    session_ << (postgres ? "BEGIN" : "BEGIN IMMEDIATE");
-  }
-  Transaction(const Transaction&) = delete;
-  Transaction& operator=(const Transaction&) = delete;
-  ~Transaction() {
-    if (done_) return;
-    try {
-      session_ << "ROLLBACK";
-    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
-      // The connection is gone, and the transaction with it.
-    }
-  }
-  void commit() {
-    session_ << "COMMIT";
-    done_ = true;
-  }
-
- private:
-  soci::session& session_;
-  bool done_ = false;
-};
-
 }  // namespace
 
 /// The statements of every append, and the variables they are bound to.
 struct Log::Ready {
   explicit Ready(soci::session& session)
       : insert(
-            (session.prepare << "INSERT INTO events (table_id, number, body) VALUES (:id, :number, "
-                                ":body) ON CONFLICT DO NOTHING",
-             soci::use(table), soci::use(number), soci::use(body))),
+            (session.prepare << "INSERT INTO events (table_id, number, body) SELECT id, :number, "
+                                ":body FROM tables WHERE id = :id ON CONFLICT DO NOTHING",
+             soci::use(number), soci::use(body), soci::use(table))),
         touch((session.prepare << "UPDATE tables SET active = :active WHERE id = :id AND active < "
                                   ":before",
                soci::use(active), soci::use(table), soci::use(before))) {}
@@ -105,7 +78,8 @@ bool Log::append_one(const Batch& batch) {
     ready_->number = row.number;
     ready_->body = row.body;
     ready_->insert.execute(true);
-    // Numbers have no gaps and batches are stored whole, so only the first can be taken.
+    // Numbers have no gaps and batches are stored whole, so only the first can be taken; or the
+    // table has been deleted.
     if (ready_->insert.get_affected_rows() != 1) return same_is_there(batch);
   }
   ready_->active = batch.at;
@@ -130,18 +104,25 @@ bool Log::same_is_there(const Batch& batch) {
   return true;
 }
 
+std::vector<Row> rows_of(soci::session& session, const std::string& table, std::int64_t after) {
+  std::vector<Row> rows;
+  Row row;
+  soci::statement select =
+      (session.prepare
+           << "SELECT number, body FROM events WHERE table_id = :id AND number > :after "
+              "ORDER BY number",
+       soci::use(table), soci::use(after), soci::into(row.number), soci::into(row.body));
+  select.execute();
+  while (select.fetch()) rows.push_back(row);
+  return rows;
+}
+
 std::optional<StoredTable> Log::load(const std::string& table, std::int64_t after) {
   StoredTable stored;
   *session_ << "SELECT seed, made FROM tables WHERE id = :id", soci::use(table),
       soci::into(stored.seed), soci::into(stored.made);
   if (!session_->got_data()) return std::nullopt;
-  Row row;
-  soci::statement select =
-      (session_->prepare << "SELECT number, body FROM events WHERE table_id = :id AND number > "
-                            ":after ORDER BY number",
-       soci::use(table), soci::use(after), soci::into(row.number), soci::into(row.body));
-  select.execute();
-  while (select.fetch()) stored.rows.push_back(row);
+  stored.rows = rows_of(*session_, table, after);
   return stored;
 }
 
