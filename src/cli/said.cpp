@@ -4,6 +4,8 @@
 #include <span>
 
 #include "core/messages.h"
+#include "games/backgammon/messages.h"
+#include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
 
 namespace parlor::cli {
@@ -14,6 +16,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
     for (const std::span<const AnyTemplate* const> folder :
          std::initializer_list<std::span<const AnyTemplate* const>>{
              say::messages,
+             backgammon::say::messages,
+             backgammon::say::tell_messages,
              checkers::say::messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());

@@ -25,7 +25,7 @@ const longest = 900;
 /** The pieces on a board as they are drawn. It is told what happens and never asks why. */
 export class Stage {
   pieces = $state.raw<Piece[]>([]);
-  /** Places that the last play touched. */
+  /** From where to where the pieces of the last play went. */
   touched = $state.raw<string[]>([]);
   #model = $state.raw() as BoardModel;
   #nextId = 1;
@@ -93,12 +93,21 @@ export class Stage {
 
   /** Plays a step before the eyes: each of its moves, one after the other. `speed` 0 is at once. */
   async play(step: Step, speed: number): Promise<void> {
-    const touched = [...this.touched];
-    for (const [i, move] of step.moves.entries()) {
-      await this.#glide(move, speed, i > 0);
-      if (i === 0) touched.push(this.#model.key(move.seat, move.from), this.#model.key(move.seat, move.to));
+    for (const [i, move] of step.moves.entries()) await this.#glide(move, speed, i > 0);
+  }
+
+  /** Marks a whole play: where each piece of it set out and where it came to, and nothing between. */
+  mark(steps: readonly Step[]): void {
+    const ways: { from: string; to: string }[] = [];
+    for (const { moves } of steps) {
+      const own = moves.find((move) => move.to !== 'off' || this.#model.key(move.seat, 'off') !== 'off');
+      if (!own) continue;
+      const [from, to] = [this.#model.key(own.seat, own.from), this.#model.key(own.seat, own.to)];
+      const begun = ways.find((way) => way.to === from);
+      if (begun) begun.to = to;
+      else ways.push({ from, to });
     }
-    this.touched = touched;
+    this.touched = ways.flatMap((way) => (way.from === way.to ? [] : [way.from, way.to]));
   }
 
   async #glide(move: Move, speed: number, follows: boolean): Promise<void> {

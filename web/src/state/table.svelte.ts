@@ -1,20 +1,16 @@
+import type { BoardModel } from '../boards/model';
 import { isGame, modelOf } from '../games/index';
-import { storyIn } from '../games/stories';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
-import type { Command, FromServer, Now, Preview, Remark, Said, SeatNow, Step, Table, TableEvent } from '../protocol/types';
+import type { Command, FromServer, Now, Remark, Said, SeatNow, Step, Table, TableEvent } from '../protocol/types';
 import { feedback } from './feedback';
+import { invitationIn, type Invitation } from './invitation';
 import { Keeping } from './kept';
+import { Reveals } from './reveals';
 import { settings, speedFactor } from './settings.svelte';
-import { Stage } from './stage.svelte';
+import { Showing, type Dice } from './showing.svelte';
+import type { Stage } from './stage.svelte';
 import { remarkEvent, withPhrases } from './story';
 import { Turn } from './turn.svelte';
-
-export interface Dice {
-  seat: number;
-  values: number[];
-  k: number;
-  rolling: boolean;
-}
 
 export interface Notice extends Said {
   clause: string;
@@ -22,29 +18,21 @@ export interface Notice extends Said {
   own?: boolean;
 }
 
-type Work = { events: TableEvent[]; now: Now } | { preview: Preview };
-
-const rollTime = 450;
 const mostSaid = 200;
 
 /** A table as this browser sees it: what the server said, what is being shown, and what we may do about it. */
 export class TableStore {
   connection = $state.raw<Connection>('connecting');
   table = $state.raw<Table | null>(null);
-  /** How things stood when the last motion ended; controls follow this. */
-  now = $state.raw<Now | null>(null);
   you = $state.raw<number[]>([]);
-  events = $state.raw<TableEvent[]>([]);
   /** Phrases that were said beside the game, in their order. */
   said = $state.raw<Remark[]>([]);
   here = $state.raw<number[]>([]);
   spectators = $state.raw(0);
-  dice = $state.raw<Dice | null>(null);
   notice = $state.raw<Notice | null>(null);
   closing = $state.raw('');
   /** The table does not exist, or is of a game this page does not know. */
   missing = $state.raw(false);
-  stage = $state.raw<Stage | null>(null);
   turn = $state.raw<Turn | null>(null);
   /** The seat at the bottom when we hold none, or want to look from elsewhere. */
   turnedTo = $state.raw<number | null>(null);
@@ -53,31 +41,53 @@ export class TableStore {
   onEvents: (events: TableEvent[]) => void = () => undefined;
 
   #socket: TableSocket;
-  #work: Work[] = [];
-  #working = false;
-  #lastEvent = 0;
-  #shown: string[] = [];
+  #showing: Showing;
   #keeping: Keeping;
-  /** Seats whose text is on its way. */
-  #revealing = new Set<number>();
+  #reveals: Reveals;
 
-  /** The seat that our link invites us to, and the key to it. */
-  invitedTo = $state.raw<number | null>(null);
-  #key = '';
+  /** What our link invites us to. */
+  #invitation = $state.raw<Invitation | null>(null);
 
   constructor(
     readonly id: string,
     world?: World,
   ) {
     this.#keeping = new Keeping(id);
+    this.#reveals = new Reveals(this.#keeping, (command) => this.#do(command));
+    this.#showing = new Showing({
+      told: (events) => this.onEvents(events),
+      putDown: () => this.turn?.end(),
+      playing: () => this.turn?.seat ?? null,
+      stands: () => {
+        // What we said of how things stood, as that a throw is due, is over with that.
+        if (this.notice?.own) this.notice = null;
+      },
+      rested: () => this.#settle(),
+    });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new TableSocket(
       `${scheme}://${location.host}/ws/${id}`,
-      () => this.#lastEvent,
+      () => this.#showing.last,
       (message) => this.#hear(message),
       (state) => (this.connection = state),
       world,
     );
+  }
+
+  get now(): Now | null {
+    return this.#showing.now;
+  }
+
+  get events(): readonly TableEvent[] {
+    return this.#showing.events;
+  }
+
+  get dice(): Dice | null {
+    return this.#showing.dice;
+  }
+
+  get stage(): Stage | null {
+    return this.#showing.stage;
   }
 
   /** What happened and what was said, each phrase after the last event by then. */
@@ -105,14 +115,12 @@ export class TableStore {
   /** Whether we may take a seat: open to all, kept for us, or the one our link is for. */
   maySit(seat: SeatNow): boolean {
     if (seat.kind !== 'open' || this.seated) return false;
-    return this.table?.invited !== true || seat.kept === true || seat.seat === this.invitedTo;
+    return this.table?.invited !== true || seat.kept === true || seat.seat === this.#invitation?.seat;
   }
 
-  /** Takes an invitation as it stands in a link: `2.88ab…`. */
-  welcome(invitation: string): void {
-    const [, seat, key] = /^(\d)\.(\w+)$/.exec(invitation) ?? [];
-    this.invitedTo = seat === undefined ? null : Number(seat);
-    this.#key = key ?? '';
+  /** Takes an invitation as it stands in a link. */
+  welcome(link: string): void {
+    this.#invitation = invitationIn(link);
   }
 
   connect(): void {
@@ -138,7 +146,7 @@ export class TableStore {
 
   async sit(seat: number, name: string): Promise<void> {
     const text_commitment = this.#keeping.commit(seat, this.table?.commitment ?? '');
-    await this.#do({ do: 'sit', seat, name, text_commitment, ...(this.#key ? { key: this.#key } : {}) });
+    await this.#do({ do: 'sit', seat, name, text_commitment, ...(this.#invitation ? { key: this.#invitation.key } : {}) });
     await this.#do({ do: 'auto', throw: settings.autoThrow, forced: settings.autoForced });
   }
 
@@ -153,7 +161,7 @@ export class TableStore {
     const turn = this.turn;
     if (!turn || !this.now || turn.busy) return;
     const steps = turn.steps.map((step) => step.text);
-    this.#shown = steps;
+    this.#showing.expect(steps);
     turn.end();
     if (!(await this.#do({ do: 'play', n: this.now.n, steps }))) this.#settle();
   }
@@ -164,7 +172,7 @@ export class TableStore {
     if (!only || !this.now || !this.mustPlay) return;
     this.turn?.end();
     this.stage?.show(this.now.view.pieces);
-    this.#shown = [];
+    this.#showing.expect([]);
     await this.#do({ do: 'play', n: this.now.n, steps: only.steps.map((step) => step.text) });
   }
 
@@ -174,20 +182,6 @@ export class TableStore {
     const steps = [...(this.turn?.steps ?? []), step].map((one) => one.text);
     this.turn?.end();
     await this.#do({ do: 'play', n: this.now.n, steps });
-  }
-
-  /** Everybody has committed to a text for the dice: ours is told at once, whatever is still being shown. */
-  #reveal(now: Now): void {
-    this.#keeping.see(now);
-    for (const seat of now.fair.reveal?.awaited ?? []) {
-      const text = this.you.includes(seat) && !this.#revealing.has(seat) ? this.#keeping.toReveal(seat, now) : null;
-      if (text === null) continue;
-      this.#revealing.add(seat);
-      void this.#do({ do: 'reveal', seat, text }).then((taken) => {
-        this.#revealing.delete(seat);
-        if (taken) this.#keeping.acknowledge(seat);
-      });
-    }
   }
 
   async #do(command: Command): Promise<boolean> {
@@ -204,7 +198,7 @@ export class TableStore {
 
   #hear(message: FromServer): void {
     if (message.type === 'welcome') this.you = message.you;
-    if ('now' in message) this.#reveal(message.now);
+    if ('now' in message) this.#reveals.see(message.now, this.you);
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message);
@@ -213,7 +207,7 @@ export class TableStore {
       case 'state':
         return this.#queue({ events: [], now: message.now });
       case 'preview':
-        return this.#queue({ preview: message });
+        return this.#showing.add({ preview: message });
       case 'presence':
         this.here = message.here;
         this.spectators = message.spectators;
@@ -249,17 +243,13 @@ export class TableStore {
       void this.turn?.refresh();
       return;
     }
-    this.#open(message.table.game);
-    for (const event of message.events) this.#log(event);
-    this.now = message.now;
-    this.#showRoll(message.now);
+    const stage = this.#showing.open(message.table.game, this.#model(message.table.game), message.events, message.now);
+    this.turn = new Turn(stage, this.#guide(), speedFactor, (step) => this.#stepped(step));
     this.#settle();
   }
 
-  #open(game: string): void {
-    const stage = new Stage(modelOf(game, { bottom: this.bottom, rules: this.table?.values ?? {} }));
-    this.stage = stage;
-    this.turn = new Turn(stage, this.#guide(), speedFactor, (step) => this.#stepped(step));
+  #model(game: string): BoardModel {
+    return modelOf(game, { bottom: this.bottom, rules: this.table?.values ?? {} });
   }
 
   #guide() {
@@ -276,8 +266,7 @@ export class TableStore {
   }
 
   #remodel(): void {
-    if (!this.game || !this.stage) return;
-    this.stage.setModel(modelOf(this.game, { bottom: this.bottom, rules: this.table?.values ?? {} }));
+    if (this.game) this.stage?.setModel(this.#model(this.game));
   }
 
   #stepped(step: Step): void {
@@ -288,100 +277,15 @@ export class TableStore {
     if (!settings.confirm || turn.next.left.length === 0 && this.now?.view.dice === null) void this.done();
   }
 
-  #queue(work: Work): void {
-    this.#work.push(work);
-    if ('now' in work) {
-      this.lag = work.now.time - Date.now();
-      this.#lastEvent = Math.max(this.#lastEvent, work.events.at(-1)?.n ?? 0);
-    }
-    if (!this.#working) void this.#run();
-  }
-
-  /** Into the log, in the order in which things are shown. */
-  #log(event: TableEvent): void {
-    this.#lastEvent = Math.max(this.#lastEvent, event.n);
-    if (event.n > (this.events.at(-1)?.n ?? 0)) this.events = [...this.events, event];
-  }
-
-  async #run(): Promise<void> {
-    this.#working = true;
-    for (let work = this.#work.shift(); work; work = this.#work.shift()) {
-      if ('preview' in work) this.#preview(work.preview);
-      else await this.#show(work.events, work.now);
-    }
-    this.stage?.rest();
-    this.#working = false;
-    this.#settle();
-  }
-
-  #preview(preview: Preview): void {
-    if (this.turn?.seat === preview.seat && this.you.includes(preview.seat)) return;
-    if (this.now) this.now = { ...this.now, preview };
-    this.#shown = preview.steps;
-    this.stage?.show(preview.pieces);
-  }
-
-  async #show(events: readonly TableEvent[], now: Now): Promise<void> {
-    this.onEvents([...events]);
-    const before = this.now;
-    for (const event of events) {
-      if (event.event !== 'threw') this.#log(event);
-      if (event.event === 'threw') await this.#roll(event.seat, event.dice, event.k).then(() => this.#log(event));
-      else if (event.event === 'played') await this.#played(event.steps, before?.view.pieces ?? []);
-      // The position is another one now, even where it is our turn before and after.
-      else if (event.event === 'took_back') this.turn?.end();
-      else if (event.event === 'ended') feedback('win');
-    }
-    this.now = now;
-    // What we said of how things stood, as that a throw is due, is over with that.
-    if (this.notice?.own) this.notice = null;
-    if (this.#work.length === 0) this.#showRoll(now);
-    const inHand = this.turn?.seat !== null && this.turn?.seat === now.view.actor?.seat;
-    if (!inHand) this.stage?.show(now.view.pieces);
-  }
-
-  async #roll(seat: number, values: number[], k: number): Promise<void> {
-    this.turn?.end();
-    const speed = this.#speed();
-    if (speed > 0) {
-      this.dice = { seat, values, k, rolling: true };
-      feedback('dice');
-      await new Promise((resolve) => setTimeout(resolve, rollTime / speed));
-    }
-    this.dice = { seat, values, k, rolling: false };
-  }
-
-  async #played(steps: readonly Step[], before: Now['view']['pieces']): Promise<void> {
-    const stage = this.stage;
-    if (!stage) return;
-    const shown = this.#shown;
-    this.#shown = [];
-    this.turn?.end();
-    const same = shown.length > 0 && shown.every((text, i) => steps[i]?.text === text);
-    if (shown.length > 0 && !same) stage.show(before);
-    if (!same) stage.touched = [];
-    for (const step of same ? steps.slice(shown.length) : steps) {
-      await stage.play(step, this.#speed());
-      if (step.captures) feedback('capture');
-      else if (this.game && storyIn(this.game).arrives?.(step)) feedback('home');
-    }
-  }
-
-  /** When many events wait to be shown, they are shown faster. */
-  #speed(): number {
-    const waiting = this.#work.length;
-    if (waiting > 12) return 0;
-    return speedFactor() * (waiting > 5 ? 4 : waiting > 2 ? 2 : 1);
-  }
-
-  #showRoll(now: Now): void {
-    this.dice = now.rolled ? { seat: now.rolled.seat, values: now.rolled.dice, k: now.rolled.k, rolling: false } : null;
+  #queue(work: { events: TableEvent[]; now: Now }): void {
+    this.lag = work.now.time - Date.now();
+    this.#showing.add(work);
   }
 
   /** All motion is over: draw what is, and begin our turn if it is ours. */
   #settle(): void {
     const { now, stage, turn } = this;
-    if (!now || !stage || !turn || this.#working) return;
+    if (!now || !stage || !turn || this.#showing.busy) return;
     if (this.mustPlay && now.view.actor) {
       if (turn.seat === null) {
         stage.show(now.view.pieces);
@@ -392,6 +296,6 @@ export class TableStore {
     }
     turn.end();
     stage.show(now.preview?.pieces ?? now.view.pieces);
-    if (now.preview) this.#shown = now.preview.steps;
+    if (now.preview) this.#showing.expect(now.preview.steps);
   }
 }

@@ -105,7 +105,6 @@ export class Turn {
     this.asked = [];
     this.verdict = null;
     this.stage.show(answer.pieces);
-    this.stage.touched = [];
   }
 
   /** The line was broken: ask again where we are, and start over if that is no longer so. */

@@ -72,3 +72,17 @@ test('whoever skips sees the end at once, until the next rest', async () => {
   await on.play(step('15', '16', '1', ['16']), 1);
   expect(glides).toBe(1);
 });
+
+test('a play is marked where its pieces set out and came to, and not between; the next one takes its place', () => {
+  const on = stage();
+  on.mark([step('12', '16', '4'), step('5', '8', '3'), step('16', '36', '+20')]);
+  expect(on.touched).toEqual(['12', '36', '5', '8']);
+  on.mark([step('39', '40', '1', [], 2)]);
+  expect(on.touched).toEqual(['39', '40']);
+});
+
+test('what is captured first is not taken for what moved', () => {
+  const chess = new Stage(modelOf('chess', { bottom: 0, rules: {} }));
+  chess.mark([{ text: 'a1a7', from: 'a1', to: 'a7', uses: '', captures: true, moves: [{ seat: 1, kind: 'pawn', from: 'a7', to: 'off', path: [] }, { seat: 0, kind: 'rook', from: 'a1', to: 'a7', path: [] }] }]);
+  expect(chess.touched).toEqual(['a1', 'a7']);
+});

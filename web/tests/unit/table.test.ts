@@ -128,6 +128,7 @@ test('another player’s preview is shown and then not played twice', async () =
   const end = pieces.map((piece, i) => (i === 0 ? { ...piece, at: '5' } : piece));
   world.socket.hears({ type: 'events', events: [{ n: 8, at: 0, event: 'played', seat: 0, play: '', steps, by: 'person', position: '' }], now: now({ n: 8, view: { ...view, pieces: end } }) });
   await rest();
+  expect(store.stage?.touched).toEqual(['12', '15', 'S:0', '5']);
   expect(store.stage?.pieces.map((piece) => piece.place).sort()).toEqual(['12', '15', '39', '5', '5', 'H:2', 'S:0', 'S:2', 'h3:2'].filter((place) => place !== '12').sort());
 });
 
