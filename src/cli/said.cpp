@@ -7,6 +7,8 @@
 #include "games/backgammon/messages.h"
 #include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
+#include "server/messages.h"
+#include "store/messages.h"
 
 namespace parlor::cli {
 
@@ -19,6 +21,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
              backgammon::say::messages,
              backgammon::say::tell_messages,
              checkers::say::messages,
+             server::say::messages,
+             store::say::messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }

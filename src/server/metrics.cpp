@@ -110,6 +110,11 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   add(text, "gauge", "resident_bytes", "Memory in use.", resident_bytes());
   add(text, "gauge", "store_waiting", "Batches that wait to be written.", store.waiting);
   counter("tables_made_total", "Tables made.", metrics.tables_made);
+  add(text, {"counter", "tables_deleted_total", "Tables deleted by age, by why.", "kind"},
+      std::vector<std::pair<std::string_view, std::uint64_t>>{
+          {"finished", metrics.finished_deleted}, {"unstarted", metrics.unstarted_deleted}});
+  add(text, "gauge", "tables_damaged_kept", "Tables old enough to be deleted that do not replay.",
+      metrics.damaged_kept.load());
   counter("requests_total", "HTTP requests.", metrics.requests);
   counter("messages_in_total", "Messages of clients.", metrics.messages_in);
   counter("messages_out_total", "Messages to clients.", metrics.messages_out);

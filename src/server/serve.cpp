@@ -26,6 +26,7 @@
 #include "server/connection.h"
 #include "server/log.h"
 #include "server/port_refusal.h"
+#include "server/retention.h"
 #include "server/worker_thread.h"
 #include "store/private_file.h"
 #include "store/session.h"
@@ -203,6 +204,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   WorkerThread answer_worker(loop, most_answers_worked_out);
   Hall hall(loop, **store, bots, table_worker, settings, metrics);
   hall_to_tell = &hall;
+  Retention retention(loop, hall, **store, settings, metrics);
   Api api(hall, answer_worker, settings, metrics, version);
   const Files files(settings.web);
   const double tables = settings.tables_per_hour;
@@ -244,6 +246,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   hall.wake_unfinished();
   hall.meet_peers();
   hall.forget_idle();
+  retention.sweep();
   measure_queues(metrics, bots, table_worker, answer_worker, loop);
   watch(**store, hall, loop, shared);
   log_info("serving", {{"port", std::to_string(acceptor->local_endpoint().port())}});

@@ -288,11 +288,13 @@ class EventStore::Reader {
 EventStore::EventStore(const Address& address, std::unique_ptr<SoleServer> sole,
                        const std::string& name, std::function<void(Notice)> heard)
     : shared_(address.postgres),
+      name_(name),
       sole_(std::move(sole)),
       writer_(std::make_unique<Writer>(address, name)),
       reader_(std::make_unique<Reader>(address)),
       listener_(std::make_unique<Listener>(address, name, std::move(heard))),
-      checkpoints_(std::make_unique<Checkpoints>(address)) {}
+      checkpoints_(std::make_unique<Checkpoints>(address)),
+      sweeper_(std::make_unique<Sweeper>(address)) {}
 
 EventStore::~EventStore() { stop(); }
 
@@ -337,6 +339,11 @@ void EventStore::unfinished(std::int64_t since, int most,
   });
 }
 
+void EventStore::sweep(SweepOrder order, std::function<void(Swept)> done) {
+  order.teller = name_;
+  sweeper_->order(std::move(order), std::move(done));
+}
+
 void EventStore::tell(std::string channel, std::string text) {
   writer_->tell(std::move(channel), std::move(text));
 }
@@ -355,6 +362,7 @@ std::optional<std::string> EventStore::trouble() const {
 void EventStore::stop() {
   listener_.reset();
   checkpoints_.reset();
+  sweeper_.reset();
   if (reader_) reader_->stop();
   if (writer_) writer_->stop();
 }

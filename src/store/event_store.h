@@ -11,6 +11,7 @@
 #include "core/result.h"
 #include "store/checkpoints.h"
 #include "store/log.h"
+#include "store/retention.h"
 #include "store/sole_server.h"
 
 namespace parlor::store {
@@ -47,6 +48,8 @@ class EventStore {
   void load(std::string table, std::int64_t after,
             std::function<void(Result<std::optional<StoredTable>>)> done);
   void unfinished(std::int64_t since, int most, std::function<void(std::vector<std::string>)> done);
+  /// Deletes what is not to be kept any longer (`sweep`), on a thread of its own.
+  void sweep(SweepOrder order, std::function<void(Swept)> done);
   void tell(std::string channel, std::string text);
 
   /// Whether other servers may serve the same tables.
@@ -65,11 +68,13 @@ class EventStore {
              std::function<void(Notice)> heard);
 
   bool shared_;
+  std::string name_;
   std::unique_ptr<SoleServer> sole_;  // on a file; let go of when every connection is closed
   std::unique_ptr<Writer> writer_;
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<Listener> listener_;
   std::unique_ptr<Checkpoints> checkpoints_;
+  std::unique_ptr<Sweeper> sweeper_;
 };
 
 }  // namespace parlor::store

@@ -32,6 +32,8 @@ inline constexpr Template<> marked_over{"store.marked_over",
                                         "It is marked as over, and its game is not."};
 inline constexpr Template<> not_marked_over{"store.not_marked_over",
                                             "Its game is over, and it is not marked so."};
+inline constexpr Template<> wrong_seed{
+    "store.wrong_seed", "The seed of its dice is not the one that was committed to."};
 inline constexpr Template<> without_table{
     "store.without_table", "There are events of it, and the table itself is missing."};
 inline constexpr Template<Text> storage_damaged{"store.storage_damaged",
@@ -46,6 +48,11 @@ inline constexpr Template<Text> file_served{
     "A server serves {file}: stop it, and then end or delete tables. They can be listed and shown "
     "meanwhile."};
 
+inline constexpr Template<Text> too_busy{"store.too_busy",
+                                         "Too much is going on at table {table}: try again."};
+inline constexpr Template<Text> change_failed{
+    "store.change_failed", "The database did not take it, and nothing was changed. {words}"};
+
 inline constexpr auto messages = std::to_array<const AnyTemplate*>({
     &earlier_schema,
     &nothing_of_parlors,
@@ -56,10 +63,13 @@ inline constexpr auto messages = std::to_array<const AnyTemplate*>({
     &no_events,
     &marked_over,
     &not_marked_over,
+    &wrong_seed,
     &without_table,
     &storage_damaged,
     &check_failed,
     &no_such_table,
+    &too_busy,
+    &change_failed,
     &file_served,
 });
 
