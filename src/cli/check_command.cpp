@@ -46,10 +46,10 @@ Exit run_check(const CheckOptions& options, Games /*games*/, Console& console) {
     console.out << json_line(json::object{
         {"tables", checked->tables}, {"events", checked->events}, {"damaged", checked->damaged}});
   } else {
-    console.out << "Read " << counted(checked->tables, "table") << " with "
-                << counted(checked->events, "event") << ": "
+    console.out << "Read " << cli::counted(checked->tables, "table") << " with "
+                << cli::counted(checked->events, "event") << ": "
                 << (checked->damaged == 0 ? "all in order"
-                                          : counted(checked->damaged, "table") + " damaged")
+                                          : cli::counted(checked->damaged, "table") + " damaged")
                 << ".\n";
   }
   return checked->damaged == 0 ? Exit::ok : Exit::no;

@@ -38,7 +38,7 @@ std::string_view name_of(store::Phase phase) {
 }
 
 /// A moment as `2025-03-01 18:30 UTC`.
-std::string moment(std::int64_t millis) {
+std::string utc_text(std::int64_t millis) {
   const auto when = static_cast<std::time_t>(millis / 1000);
   std::tm parts{};
   gmtime_r(&when, &parts);
@@ -47,7 +47,7 @@ std::string moment(std::int64_t millis) {
   return {text.data(), size};
 }
 
-void print(const store::TableEntry& entry, const TablesOptions& options, Console& console) {
+void print_entry(const store::TableEntry& entry, const TablesOptions& options, Console& console) {
   const std::string_view phase = name_of(entry.phase);
   if (!options.only.empty() && options.only != phase) return;
   if (options.json) {
@@ -61,13 +61,13 @@ void print(const store::TableEntry& entry, const TablesOptions& options, Console
   }
   console.out << padded(printable(entry.id), 14) << padded(printable(entry.game), 18)
               << padded(phase, 9)
-              << padded(counted(static_cast<std::uint64_t>(entry.events), "event"), 14)
-              << moment(entry.active) << '\n';
+              << padded(cli::counted(static_cast<std::uint64_t>(entry.events), "event"), 14)
+              << utc_text(entry.active) << '\n';
 }
 
 Exit list_all(const TablesOptions& options, Console& console) {
   const auto count = store::list_tables(
-      options.db, [&](const store::TableEntry& entry) { print(entry, options, console); });
+      options.db, [&](const store::TableEntry& entry) { print_entry(entry, options, console); });
   if (!count) return complain(console, count.error().sentence());
   if (*count == 0 && !options.json) console.out << "There are no tables.\n";
   return Exit::ok;
@@ -83,7 +83,7 @@ void tell_seats(const table::Table& table, Console& console) {
   }
 }
 
-Exit show(const TablesOptions& options, Console& console) {
+Exit show_table(const TablesOptions& options, Console& console) {
   const auto stored = store::load_table(options.db, options.table);
   if (!stored) return complain(console, stored.error().sentence());
   const auto table = store::replayed(*stored);
@@ -96,8 +96,8 @@ Exit show(const TablesOptions& options, Console& console) {
     return Exit::ok;
   }
   console.out << titled_row("game", table->agreement().game) << '\n'
-              << titled_row("made", moment(stored->made)) << '\n'
-              << titled_row("last event", moment(table->last_at())) << '\n'
+              << titled_row("made", utc_text(stored->made)) << '\n'
+              << titled_row("last event", utc_text(table->last_at())) << '\n'
               << titled_row("events", grouped(stored->rows.size())) << '\n';
   tell_seats(*table, console);
   if (table->stage() != table::Stage::waiting) {
@@ -107,7 +107,7 @@ Exit show(const TablesOptions& options, Console& console) {
   return Exit::ok;
 }
 
-std::int64_t now() {
+std::int64_t wall_millis() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
              std::chrono::system_clock::now().time_since_epoch())
       .count();
@@ -121,9 +121,9 @@ Exit run_tables(const TablesOptions& options, Games /*games*/, Console& console)
   if (options.table.empty()) {
     return complain(console, cat("`parlor tables ", options.what, "` takes the id of a table."));
   }
-  if (options.what == "show") return show(options, console);
+  if (options.what == "show") return show_table(options, console);
   if (options.what == "end") {
-    const auto ended = store::end_table(options.db, options.table, now());
+    const auto ended = store::end_table(options.db, options.table, wall_millis());
     if (!ended) return complain(console, ended.error().sentence());
     console.out << "The game at table " << options.table << " was ended as a draw.\n";
     return Exit::ok;

@@ -82,7 +82,7 @@ INSTANTIATE_TEST_SUITE_P(On, Checks, ::testing::Values("sqlite", "postgresql"),
 int backed_up_by_reader(const std::string& db, const std::string& file) {
   const pid_t child = fork();
   if (child == 0) {
-    if (geteuid() == 0 && setuid(65534) != 0) _exit(3);
+    if (geteuid() == 0 && (setgid(65534) != 0 || setuid(65534) != 0)) _exit(3);
     _exit(back_up(db, file).ok() ? 0 : 1);
   }
   int status = 0;
