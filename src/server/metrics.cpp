@@ -138,6 +138,12 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   counter("store_failed_reads_total", "Questions that failed and were asked again.",
           store.failed_reads);
   counter("store_failures_total", "Transactions that failed and were tried again.", store.failures);
+  std::vector<std::pair<std::string_view, std::uint64_t>> errors;
+  for (std::size_t i = 0; i < store::error_kinds.size(); ++i) {
+    errors.emplace_back(store::error_kinds[i], store.errors[i]);
+  }
+  add(text, {"counter", "database_errors_total", "Errors of the database, by their kind.", "kind"},
+      errors);
   add(text, "command_seconds", "From a command to its answer, when its events are durable.",
       metrics.command_times);
   add(text, "loop_turn_seconds", "Processor time of each turn of the loop's thread.",

@@ -80,8 +80,10 @@ asio::awaitable<void> welcome_all(tcp::acceptor& acceptor, Shared& shared, Atten
 }
 
 /// Looks after the database: who runs the server hears when trouble begins and when it is over.
-void watch(const store::EventStore& store, Hall& hall, Loop& loop, Shared& shared) {
+void watch(store::EventStore& store, Hall& hall, Loop& loop, Shared& shared) {
   const auto trouble = store.trouble();
+  // Whoever asked for something is not left waiting for a database that does not answer.
+  if (trouble) store.give_up_reads();
   Metrics& metrics = shared.metrics;
   if (trouble.has_value() != (metrics.database_trouble != 0)) {
     metrics.database_trouble = trouble ? 1 : 0;
@@ -91,6 +93,8 @@ void watch(const store::EventStore& store, Hall& hall, Loop& loop, Shared& share
       log_error("the database cannot be used", {{"reason", *trouble}});
     } else {
       log_info("the database can be used again");
+      // Also those that were not found while it could not be used.
+      hall.wake_unfinished();
     }
   }
   loop.after(watch_interval, [&] { watch(store, hall, loop, shared); });

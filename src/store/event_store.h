@@ -10,6 +10,7 @@
 
 #include "core/result.h"
 #include "store/checkpoints.h"
+#include "store/database_error.h"
 #include "store/log.h"
 #include "store/retention.h"
 #include "store/sole_server.h"
@@ -30,9 +31,11 @@ class EventStore {
     std::uint64_t reads = 0;
     std::uint64_t failed_reads = 0;
     std::uint64_t reads_waiting = 0;
+    ErrorCounts::Values errors{};  // by kind
   };
 
-  /// Connects and brings the schema up to date; refuses a file that another server serves. `heard`
+  /// Connects and brings the schema up to date; refuses a file that another server serves. A
+  /// PostgreSQL that does not answer yet is waited for: until it does there is `trouble`. `heard`
   /// gets what other servers say; an empty channel means that something may have been missed.
   static Result<std::unique_ptr<EventStore>> open(const std::string& url, const std::string& name,
                                                   std::function<void(Notice)> heard);
@@ -45,6 +48,9 @@ class EventStore {
   /// will not be stored later.
   void append_within(Batch batch, std::chrono::milliseconds patience,
                      std::function<void(bool stored)> done);
+  /// Takes back a table that was to be made, also where it has been stored without anybody's
+  /// knowing.
+  void discard(std::string table);
   void load(std::string table, std::int64_t after,
             std::function<void(Result<std::optional<StoredTable>>)> done);
   void unfinished(std::int64_t since, int most, std::function<void(std::vector<std::string>)> done);
@@ -57,6 +63,8 @@ class EventStore {
   [[nodiscard]] Figures figures() const;
   /// What is wrong with the database; nothing where all is well.
   [[nodiscard]] std::optional<std::string> trouble() const;
+  /// Answers all that was asked for and has not been: that the database cannot be reached.
+  void give_up_reads();
   /// Finishes what was asked for, then ends the threads.
   void stop();
 
@@ -65,7 +73,7 @@ class EventStore {
   class Reader;
   class Listener;
   EventStore(const Address& address, std::unique_ptr<SoleServer> sole, const std::string& name,
-             std::function<void(Notice)> heard);
+             std::function<void(Notice)> heard, const std::optional<std::string>& trouble);
 
   bool shared_;
   std::string name_;

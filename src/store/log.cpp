@@ -43,7 +43,8 @@ Log::Log(std::unique_ptr<soci::session> session, bool postgres)
 Log::~Log() = default;
 
 std::vector<bool> Log::append(std::span<const Batch> batches, std::string_view teller,
-                              std::span<const Notice> notices) {
+                              std::span<const Notice> notices,
+                              std::span<const std::string> discarded) {
   // In the order of the tables: two servers that lock rows in one order cannot lock each other out.
   std::vector<std::size_t> order(batches.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -53,6 +54,10 @@ std::vector<bool> Log::append(std::span<const Batch> batches, std::string_view t
   Transaction transaction(*session_, postgres_);
   if (!ready_) ready_ = std::make_unique<Ready>(*session_);
   for (const std::size_t i : order) stored[i] = append_one(batches[i]);
+  for (const std::string& table : discarded) {
+    *session_ << "DELETE FROM events WHERE table_id = :id", soci::use(table);
+    *session_ << "DELETE FROM tables WHERE id = :id", soci::use(table);
+  }
   if (postgres_ && !teller.empty()) {
     for (const std::size_t i : order) {
       const Batch& batch = batches[i];
@@ -64,6 +69,15 @@ std::vector<bool> Log::append(std::span<const Batch> batches, std::string_view t
   }
   transaction.commit();
   return stored;
+}
+
+void Log::try_writing() {
+  // Enough to need a page of its own, where pages are what is missing.
+  const std::string body(6000, ' ');
+  Transaction transaction(*session_, postgres_);
+  *session_ << "INSERT INTO events (table_id, number, body) VALUES ('', 0, :body)", soci::use(body);
+  *session_ << "DELETE FROM events WHERE table_id = ''";
+  transaction.commit();
 }
 
 bool Log::append_one(const Batch& batch) {

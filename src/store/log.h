@@ -59,8 +59,12 @@ class Log {
   /// stored; false where another had been there first under one of its numbers, or the table has
   /// been deleted. On PostgreSQL the same transaction tells other servers of them, and the notices,
   /// signed with `teller`: who hears of an event can read it. An empty `teller` says nothing.
+  /// Tables in `discarded`, which nobody knows of, are deleted.
   std::vector<bool> append(std::span<const Batch> batches, std::string_view teller = {},
-                           std::span<const Notice> notices = {});
+                           std::span<const Notice> notices = {},
+                           std::span<const std::string> discarded = {});
+  /// Writes something and takes it back, to see whether that works.
+  void try_writing();
 
   /// A table and its events after a number; nothing if there is no such table.
   std::optional<StoredTable> load(const std::string& table, std::int64_t after);

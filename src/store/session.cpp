@@ -76,6 +76,9 @@ std::string settings_of(Parts parts) {
   // Whoever is not there is given up soon, and noticed when gone without a word.
   parts.try_emplace("connect_timeout", "5");
   parts.try_emplace("tcp_user_timeout", "10000");
+  parts.try_emplace("keepalives_idle", "5");
+  parts.try_emplace("keepalives_interval", "2");
+  parts.try_emplace("keepalives_count", "3");
   std::string settings;
   for (const auto& [name, value] : parts) {
     settings += cat(settings.empty() ? "" : " ", name, '=', in_quotes(value));
@@ -174,6 +177,11 @@ Error refused_by_postgres(const std::string& url, std::string_view words) {
               " does not open the database ", part("dbname", "of the user's name"),
               ": is it running, and is the user known there? ",
               in_brackets(without_prefix(words)))};
+}
+
+bool is_coming_up(const std::string& url) {
+  const PGPing answer = PQping(postgres_settings(url).c_str());
+  return answer == PQPING_REJECT || answer == PQPING_NO_RESPONSE;
 }
 
 std::string postgres_settings(const std::string& url) {

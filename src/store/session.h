@@ -40,6 +40,10 @@ Error no_database_of_ours(const std::string& file);
 /// Why PostgreSQL does not let us in, in our words before its own.
 Error refused_by_postgres(const std::string& url, std::string_view words);
 
+/// Whether a PostgreSQL server that did not open a database may just be starting: it does not
+/// answer at all, or says that it takes nobody yet.
+bool is_coming_up(const std::string& url);
+
 /// The settings of a PostgreSQL address as libpq takes them, with times after which it gives up.
 std::string postgres_settings(const std::string& url);
 

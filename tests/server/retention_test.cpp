@@ -5,7 +5,9 @@
 
 #include "server/raw_client.h"
 #include "server/sitting_down.h"
+#include "store/event_store.h"
 #include "store/stored_tables.h"
+#include "support/eventually.h"
 #include "support/files.h"
 #include "support/server.h"
 #include "support/text.h"
@@ -35,16 +37,20 @@ TEST(OldTables, AreDeletedWhenAskedAndThoseThatCannotBeReadAreKept) {
   const auto folder = fresh_folder("parlor-old");
   const std::string db = (folder / "games.db").string();
   {
-    store::Log log(*store::connect(store::read_address(db)), false);
-    store::store_table(log, "aaaaaaaaaa", 1, false);
-    store::store_table(log, "bbbbbbbbbb", 1, true);
-    log.append(std::vector{store::Batch{
-        "cccccccccc", {{1, R"({"n":1,"at":1})"}}, store::NewTable{1, "seed"}, false, 1}});
+    const auto log = store::EventStore::open(db, "test", [](const store::Notice&) {});
+    ASSERT_TRUE(log.ok());
+    const auto stored = [](bool ok) { EXPECT_TRUE(ok); };
+    (*log)->append(store::table_batch("aaaaaaaaaa", 1, false), stored);
+    (*log)->append(store::table_batch("bbbbbbbbbb", 1, true), stored);
+    (*log)->append({"cccccccccc", {{1, R"({"n":1,"at":1})"}}, store::NewTable{1, "seed"}, false, 1},
+                   stored);
+    (*log)->stop();
   }
   const int port = free_port();
   const Process server = start_server(PARLOR_PROGRAM, port, db, {"--keep-unstarted", "1"});
-  while (!has(ask_at(port, "/metrics"), "parlor_tables_deleted_total{kind=\"unstarted\"} 1\n")) {
-  }
+  EXPECT_TRUE(eventually([&] {
+    return has(ask_at(port, "/metrics"), "parlor_tables_deleted_total{kind=\"unstarted\"} 1\n");
+  }));
   EXPECT_TRUE(has(ask_at(port, "/api/tables/aaaaaaaaaa"), " 404 "));
   EXPECT_TRUE(has(ask_at(port, "/api/tables/bbbbbbbbbb"), " 200 ")) << "it is being played";
   const std::string damaged = ask_at(port, "/api/tables/cccccccccc");

@@ -18,8 +18,8 @@ inline std::vector<Row> rows_of(const table::Decided& decided) {
   return rows;
 }
 
-/// Stored at a moment: a table that waits, or one that two bots play at.
-inline void store_table(Log& log, const std::string& id, std::int64_t at, bool begun) {
+/// To be stored at a moment: a table that waits, or one that two bots play at.
+inline Batch table_batch(const std::string& id, std::int64_t at, bool begun) {
   const std::vector<std::string> levels{"easy"};
   table::Agreement agreement;
   agreement.id = id;
@@ -28,9 +28,11 @@ inline void store_table(Log& log, const std::string& id, std::int64_t at, bool b
   std::vector<std::pair<Seat, std::string>> bots;
   if (begun) bots = {{Seat(0), "easy"}, {Seat(1), "easy"}};
   const auto decision = table::make_table(agreement, bots, {{}, "seed", levels}, at);
-  const Batch batch{id, rows_of(std::get<table::Decided>(decision)), NewTable{at, "seed"}, false,
-                    at};
-  log.append(std::vector{batch});
+  return {id, rows_of(std::get<table::Decided>(decision)), NewTable{at, "seed"}, false, at};
+}
+
+inline void store_table(Log& log, const std::string& id, std::int64_t at, bool begun) {
+  log.append(std::vector{table_batch(id, at, begun)});
 }
 
 }  // namespace parlor::store
