@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/words.h"
 #include "wire/message_json.h"
 
 namespace parlor::wire {
@@ -51,11 +50,25 @@ json::value dice_json(const std::vector<Fact>& facts) {
   return shown;
 }
 
-json::value only_json(const GameFace& game, const AnyState& state) {
-  const auto play = game.only_play(state);
-  if (!play) return nullptr;
-  return json::object{{"play", text(*play)},
-                      {"steps", steps_json(game.judge_play(state, *play).steps)}};
+/// How many choices there are, and the only one.
+void add_choices(json::object& view, const Prospect& prospect) {
+  view["choices"] = prospect.choices;
+  view["only"] = nullptr;
+  if (!prospect.only) return;
+  view["only"] = json::object{{"play", text(prospect.only->play)},
+                              {"steps", steps_json(prospect.only->steps)}};
+}
+
+/// The same without what a play can begin with, which takes longer to find.
+Prospect only_choices(const GameFace& game, const AnyState& state) {
+  Prospect prospect;
+  if (!game.actor(state).is_player()) return prospect;
+  prospect.choices = game.choice_count(state);
+  if (prospect.choices != 1) return prospect;
+  if (const auto play = game.only_play(state)) {
+    prospect.only = {*play, game.judge_play(state, *play).steps};
+  }
+  return prospect;
 }
 
 }  // namespace
@@ -99,13 +112,20 @@ json::object next_json(const Next& next) {
   return {{"steps", steps_json(next.steps)}, {"may_end", next.may_end}, {"left", texts(next.left)}};
 }
 
+json::object preview_json(Seat seat, const std::vector<std::string>& steps, const Preview& shown) {
+  return {{"seat", seat.index()},
+          {"steps", texts(steps)},
+          {"pieces", pieces_json(shown.pieces)},
+          {"left", texts(shown.next.left)}};
+}
+
 json::object ruling_json(const Ruling& ruling) {
   json::object told{{"legal", ruling.legal}, {"clause", text(ruling.clause)}};
   add_message(told, ruling.message);
   return told;
 }
 
-json::object view_json(const GameFace& game, const AnyState& state) {
+json::object view_json(const GameFace& game, const AnyState& state, const Prospect* prospect) {
   const std::vector<Fact> facts = game.facts(state);
   json::object view{{"position", text(game.position(state))},
                     {"pieces", pieces_json(game.pieces(state))},
@@ -113,58 +133,8 @@ json::object view_json(const GameFace& game, const AnyState& state) {
                     {"dice", dice_json(facts)},
                     {"facts", facts_json(facts)},
                     {"outcome", outcome_json(game.outcome(state))}};
-  if (game.actor(state).is_player()) {
-    const std::size_t choices = game.choice_count(state);
-    view["choices"] = choices;
-    view["only"] = choices == 1 ? only_json(game, state) : nullptr;
-  } else {
-    view["choices"] = 0;
-    view["only"] = nullptr;
-  }
+  add_choices(view, prospect != nullptr ? *prospect : only_choices(game, state));
   return view;
-}
-
-Ruling ruling(const GameFace& game, const AnyState& state, const AskWhy& why) {
-  if (!game.actor(state).is_player()) return game.judge(state, why.play);
-  if (!why.play.empty()) return game.judge(state, why.play);
-  std::vector<std::string> steps = why.steps;
-  steps.push_back(game.attempt(state, why.from, why.to));
-  // A piece that `next` lets go there needs no arbiter: the step may have a written form of its
-  // own.
-  if (const auto next = game.next(state, why.steps)) {
-    for (const StepInfo& step : next->steps) {
-      if (step.moves.empty() || step.moves.front().from != why.from ||
-          step.moves.front().to != why.to) {
-        continue;
-      }
-      steps.back() = step.text;
-      break;
-    }
-  }
-  return game.judge_steps(state, join(steps, " "));
-}
-
-Result<Preview> preview(const GameFace& game, const AnyState& state,
-                        const std::vector<std::string>& steps) {
-  Preview shown;
-  shown.pieces = game.pieces(state);
-  std::vector<std::string> taken;
-  for (const std::string& text : steps) {
-    auto next = game.next(state, taken);
-    if (!next) return next.error();
-    const auto step = std::ranges::find(next->steps, text, &StepInfo::text);
-    taken.push_back(text);
-    if (step == next->steps.end()) {
-      const Ruling ruling = game.judge_steps(state, join(taken, " "));
-      if (!ruling.legal) return Error{ruling.message};
-      return Error{cat("\"", text, "\" is not offered here.")};
-    }
-    shown.pieces = moved(std::move(shown.pieces), step->moves);
-  }
-  auto next = game.next(state, taken);
-  if (!next) return next.error();
-  shown.next = *std::move(next);
-  return shown;
 }
 
 }  // namespace parlor::wire

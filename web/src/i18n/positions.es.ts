@@ -149,8 +149,4 @@ export const positions: Sentences<PositionText> = {
     '«{text}» no es un color de esta posición, con dado o sin él.',
   '"{text}" is out of order: they throw in the order y, b, r, g.':
     '«{text}» está fuera de orden: tiran en el orden y, b, r, g.',
-
-  // Every game.
-  '"{text}" is not offered here.':
-    '«{text}» no se puede jugar aquí.',
 };

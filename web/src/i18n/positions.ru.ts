@@ -149,8 +149,4 @@ export const positions: Sentences<PositionText> = {
     '«{text}» — не цвет этой позиции с кубиком или без него.',
   '"{text}" is out of order: they throw in the order y, b, r, g.':
     '«{text}» не по порядку: бросают в порядке y, b, r, g.',
-
-  // Every game.
-  '"{text}" is not offered here.':
-    '«{text}» здесь сыграть нельзя.',
 };

@@ -80,9 +80,6 @@ export const positions = [
   'After "first" come the colours that can still start, two or more, each with its die if it has thrown: first y4 b.',
   '"{text}" is not a colour of this position with or without a die.',
   '"{text}" is out of order: they throw in the order y, b, r, g.',
-
-  // Every game.
-  '"{text}" is not offered here.',
 ] as const;
 
 export type PositionText = (typeof positions)[number];
