@@ -23,6 +23,8 @@
 #include "games/snakes_ladders/messages.h"
 #include "games/snakes_ladders/position_messages.h"
 #include "games/snakes_ladders/tell_messages.h"
+#include "server/messages.h"
+#include "store/messages.h"
 
 namespace parlor::cli {
 
@@ -51,6 +53,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
              snakes_ladders::say::position_messages,
              snakes_ladders::say::tell_messages,
              games::say::messages,
+             server::say::messages,
+             store::say::messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }

@@ -197,7 +197,7 @@ export const es: Dictionary = {
     dice: (dice, left) => (left ? `Dados: ${dice}. Quedan: ${left}.` : `Dados: ${dice}.`),
     noDice: 'No se ha tirado nada.',
     count: (uses) => `con ${uses}`,
-    how: { resigned: 'por abandono', time: 'por tiempo', agreed: 'de común acuerdo', length: 'la partida se hizo demasiado larga' },
+    how: { resigned: 'por abandono', time: 'por tiempo', agreed: 'de común acuerdo', length: 'la partida se hizo demasiado larga', stopped: 'la terminó quien administra el servidor' },
   },
   rules: {
     title: 'Reglas',

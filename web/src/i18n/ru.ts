@@ -198,7 +198,7 @@ export const ru: Dictionary = {
     dice: (dice, left) => (left ? `Кубики: ${dice}. Осталось: ${left}.` : `Кубики: ${dice}.`),
     noDice: 'Ничего не брошено.',
     count: (uses) => `на ${uses}`,
-    how: { resigned: 'соперник сдался', time: 'время вышло', agreed: 'по соглашению', length: 'партия слишком затянулась' },
+    how: { resigned: 'соперник сдался', time: 'время вышло', agreed: 'по соглашению', length: 'партия слишком затянулась', stopped: 'её завершил тот, кто ведёт сервер' },
   },
   rules: {
     title: 'Правила',
