@@ -13,7 +13,7 @@ colour-Black = negras
 colour-dark = oscuras
 colour-light = claras
 
-## Piezas (.acc con su artículo definido, .bare sin artículo)
+## Piezas (.acc con su artículo definido, .bare sin artículo, .gender f si es femenina)
 kind-pawn = un peón
     .acc = el peón
     .bare = peón
@@ -26,18 +26,22 @@ kind-bishop = un alfil
 kind-rook = una torre
     .acc = la torre
     .bare = torre
+    .gender = f
 kind-queen = una dama
     .acc = la dama
     .bare = dama
+    .gender = f
 kind-king = un rey
     .acc = el rey
     .bare = rey
 kind-man = una ficha
     .acc = la ficha
     .bare = ficha
+    .gender = f
 kind-checkers-king = una dama
     .acc = la dama
     .bare = dama
+    .gender = f
 
 ## Lugares; las casillas se llaman por su número o letra
 place-other = { $name }
@@ -57,3 +61,7 @@ place-bar = la barra
 place-off = fuera
 place-off_the_board = fuera del tablero
     .onto = en fuera del tablero
+
+## Lo que los reglamentos de Parcheesi llaman de otra manera
+term-enters = sale de casa
+term-leaves_nest = sale del nido
