@@ -55,4 +55,8 @@ export const rulings: Sentences<RulingText> = {
     'En esta estrella no hay hueco «{text}»; los huecos se nombran por fila y columna, de {first} arriba a {last} abajo.',
   'There is no move here; write one as from>to.':
     'Aquí no hay movimiento; se escribe desde>hasta.',
+
+  // Within what a record says of an event.
+  '"{text}" is not written like a move; {colour}\'s is written {play}.':
+    '«{text}» no está escrito como un movimiento; el de {colour} se escribe {play}.',
 };

@@ -55,4 +55,8 @@ export const rulings: Sentences<RulingText> = {
     'Лунки «{text}» на этой звезде нет; лунки называют по ряду и столбцу, от {first} наверху до {last} внизу.',
   'There is no move here; write one as from>to.':
     'Хода нет; его записывают откуда>куда.',
+
+  // Within what a record says of an event.
+  '"{text}" is not written like a move; {colour}\'s is written {play}.':
+    '«{text}» — не запись хода; ход для {colour:gen} записывают {play}.',
 };

@@ -31,6 +31,9 @@ export const rulings = [
   '"{text}" is not a move; write one as from>to, such as {play}.',
   'There is no hole "{text}" on this star; holes are named by row and column, from {first:place} at the top to {last:place} at the bottom.',
   'There is no move here; write one as from>to.',
+
+  // Within what a record says of an event.
+  '"{text}" is not written like a move; {colour}\'s is written {play}.',
 ] as const;
 
 export type RulingText = (typeof rulings)[number];

@@ -65,4 +65,10 @@ export const sheets: Sentences<SheetText> = {
     '{colour} no puede empezar: no juega en esta partida, solo {colours}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.':
     'Las damas chinas no tienen el reglamento «{text}»; tienen small y large.',
+
+  // Within what a record says of an event.
+  'There is no game called "{text}"; the games are {games:list}.':
+    'No hay ningún juego llamado «{text}»; los juegos son {games}.',
+  'Snakes & ladders has no sheet "{text}"; the sheets are {sheets:list}.':
+    'Serpientes y escaleras no tiene el reglamento «{text}»; los reglamentos son {sheets}.',
 };

@@ -65,4 +65,10 @@ export const sheets: Sentences<SheetText> = {
     '{colour} не может начать: его в этой партии нет, играют только {colours}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.':
     'У китайских шашек нет правил «{text}»; есть small и large.',
+
+  // Within what a record says of an event.
+  'There is no game called "{text}"; the games are {games:list}.':
+    'Игры «{text}» нет; есть {games}.',
+  'Snakes & ladders has no sheet "{text}"; the sheets are {sheets:list}.':
+    'У змей и лестниц нет правил «{text}»; есть {sheets}.',
 };

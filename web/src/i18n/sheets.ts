@@ -36,6 +36,10 @@ export const sheets = [
   'Pairs need 4 or 6 players, and {count:n} are to play.',
   '{colour} cannot start: it is not in this game, only {colours:list}.',
   'Chinese checkers has no sheet "{text}"; it has small and large.',
+
+  // Within what a record says of an event.
+  'There is no game called "{text}"; the games are {games:list}.',
+  'Snakes & ladders has no sheet "{text}"; the sheets are {sheets:list}.',
 ] as const;
 
 export type SheetText = (typeof sheets)[number];
