@@ -11,6 +11,8 @@
 #include "games/chess/messages.h"
 #include "games/chess/position_messages.h"
 #include "games/chess/tell_messages.h"
+#include "games/chinese_checkers/messages.h"
+#include "games/chinese_checkers/tell_messages.h"
 
 namespace parlor::cli {
 
@@ -26,6 +28,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
              chess::say::messages,
              chess::say::position_messages,
              chess::say::tell_messages,
+             chinese_checkers::say::messages,
+             chinese_checkers::say::tell_messages,
              cli::say::play_messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());

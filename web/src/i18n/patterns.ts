@@ -1,12 +1,6 @@
 /** A sentence of the server's with something that changes in it, and how to say it. */
 export type Pattern = readonly [RegExp, (found: RegExpExecArray) => string];
 
-/** Colour names within an English text, in the reader's language. */
-export function colours(text: string, seats: Readonly<Record<string, string>>): string {
-  const named = text.match(/\w+/g)?.filter((word) => word in seats) ?? [];
-  return named.map((word) => (seats[word] ?? word).toLowerCase()).join(', ');
-}
-
 /** `from 3 to 21, from 9 to 27` with other words. */
 export function pairs(text: string, from: string, to: string): string {
   return [...text.matchAll(/from (\d+) to (\d+)/g)].map((found) => `${from} ${found[1]} ${to} ${found[2]}`).join(', ');

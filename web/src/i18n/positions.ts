@@ -23,17 +23,6 @@ export const positions = [
   '"{text}" is not a throw for who starts; it is a colour and its total, such as y9, or a colour alone.',
   'Throws for who starts name at least two colours, one of which has yet to throw.',
 
-  // Chinese checkers.
-  '"{letter:text}" is no colour in this game; they are {letters}.',
-  '"{text}" should be a colour\'s pegs, such as y:a10,b9,b11.',
-  '{colour} is listed twice.',
-  'There are two pegs in {at:place}.',
-  '{colour} has {count:n} pegs; everybody has {each:n}.',
-  'The pegs of {colour} are missing.',
-  '{colour} is across already: this game is over.',
-  'A position of this game has {count:n} lists of pegs and the letter of the colour to move.',
-  '"{text}" should be the letter of the colour to move.',
-
   // Snakes & Ladders.
   'The position is empty; one looks like y:14 b:3 y 5-2.',
   'The position does not say whose turn it is: a colour comes after the pieces.',
