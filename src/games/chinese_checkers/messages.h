@@ -142,6 +142,9 @@ inline constexpr Template<Text, Text> option_meant{
 inline constexpr Template<Text, List> no_such_option{
     "chinese_checkers.no_such_option",
     "Chinese checkers has no option \"{text}\"; its options are {names}."};
+/// What begins with the name of the game keeps its capital.
+inline constexpr Template<int, Message> at_line{"chinese_checkers.at_line",
+                                                "Line {line}: {problem}"};
 inline constexpr Template<int, int> seats_and_players{
     "chinese_checkers.seats_and_players",
     "{seats} seats are taken, but {count} players are to play."};
@@ -218,6 +221,7 @@ inline constexpr auto messages = std::to_array<const AnyTemplate*>({&across,
                                                                     &value_is_list,
                                                                     &option_meant,
                                                                     &no_such_option,
+                                                                    &at_line,
                                                                     &seats_and_players,
                                                                     &large_players,
                                                                     &small_players,

@@ -84,8 +84,10 @@ Error unknown_option(const OptionSetting& setting) {
   for (const OptionInfo& option : game_info().options) names.push_back(option.name);
   const auto meant = nearest(setting.name, names);
   const arg::Text named(setting.name);
-  return {on_line(setting.line, meant ? say::option_meant(named, arg::Text(*meant))
-                                      : say::no_such_option(named, all_of<arg::Text>(names)))};
+  Message problem = meant ? say::option_meant(named, arg::Text(*meant))
+                          : say::no_such_option(named, all_of<arg::Text>(names));
+  if (setting.line == 0) return {std::move(problem)};
+  return {say::at_line(setting.line, std::move(problem))};
 }
 
 std::optional<Error> apply(const OptionSetting& setting, Rules& rules) {

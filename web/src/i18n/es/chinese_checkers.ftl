@@ -50,6 +50,7 @@ chinese_checkers-wrong_value = La opción { $option } no puede ser «{ $value }�
 chinese_checkers-value_is_list = La opción { $option } no puede ser una lista; puede ser { $allowed }.
 chinese_checkers-option_meant = Las damas chinas no tienen la opción «{ $text }»; ¿querías decir «{ $meant }»?
 chinese_checkers-no_such_option = Las damas chinas no tienen la opción «{ $text }»; sus opciones son { $names }.
+chinese_checkers-at_line = Línea { $line }: { LOW($problem) }
 chinese_checkers-seats_and_players = Hay { $seats } { $seats ->
         [one] asiento ocupado
        *[other] asientos ocupados

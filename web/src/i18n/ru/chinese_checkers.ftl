@@ -55,6 +55,7 @@ chinese_checkers-wrong_value = У правила { $option } не может б�
 chinese_checkers-value_is_list = У правила { $option } не может быть списка; возможны { $allowed }.
 chinese_checkers-option_meant = В китайских шашках нет правила «{ $text }»; может быть, «{ $meant }»?
 chinese_checkers-no_such_option = В китайских шашках нет правила «{ $text }»; есть { $names }.
+chinese_checkers-at_line = Строка { $line }: { LOW($problem) }
 chinese_checkers-seats_and_players = Мест занято { $seats }, а игроков должно быть { $count }.
 chinese_checkers-large_players = Большая доска — для 2, 3, 4 или 6 игроков; здесь их { $count }.
 chinese_checkers-small_players = Малая доска — для 2, 3, 4 или 6 игроков; здесь их { $count }.
