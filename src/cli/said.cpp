@@ -11,6 +11,8 @@
 #include "games/chess/messages.h"
 #include "games/chess/position_messages.h"
 #include "games/chess/tell_messages.h"
+#include "games/chinese_checkers/messages.h"
+#include "games/chinese_checkers/tell_messages.h"
 #include "games/messages.h"
 #include "games/parcheesi/rules/option_messages.h"
 #include "games/parcheesi/rules/setup_messages.h"
@@ -40,6 +42,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
              chess::say::messages,
              chess::say::position_messages,
              chess::say::tell_messages,
+             chinese_checkers::say::messages,
+             chinese_checkers::say::tell_messages,
              cli::say::play_messages,
              parcheesi::say::option_messages,
              parcheesi::say::setup_messages,
