@@ -4,9 +4,12 @@
 #include <filesystem>
 #include <utility>
 
+#include "cli/play_messages.h"
+#include "cli/text.h"
 #include "core/words.h"
 #include "sheets/house_rules.h"
 #include "sheets/text_file.h"
+#include "wire/rules_json.h"
 
 namespace parlor::cli {
 namespace {
@@ -37,6 +40,30 @@ Error nobody_chooses(const GameKind& kind, Games games) {
   }
   return {cat("In ", kind.info().title, " nobody is chosen to start",
               chosen.empty() ? "." : cat("; --first is for ", enumerate(chosen), " only."))};
+}
+
+/// `cube=true` as a setting; what kind of value it is, the game's option says.
+Result<OptionSetting> read_setting(const GameInfo& info, const std::string& written) {
+  const std::size_t equals = written.find('=');
+  if (equals == std::string::npos || equals == 0) return Error{say::set_how(arg::Text(written))};
+  const std::string name(trimmed(written.substr(0, equals)));
+  std::vector<std::string> names;
+  for (const OptionInfo& option : info.options) names.push_back(option.name);
+  if (std::ranges::find(names, name) == names.end()) return sheets::unknown("option", name, names);
+  const std::string value(trimmed(written.substr(equals + 1)));
+  return OptionSetting{name, wire::option_value(info, name, value), 0};
+}
+
+std::optional<Error> add_settings(Setup& setup, const GameInfo& info,
+                                  const std::vector<std::string>& written) {
+  for (const std::string& each : written) {
+    auto setting = read_setting(info, each);
+    if (!setting) return setting.error();
+    std::erase_if(setup.settings,
+                  [&](const OptionSetting& other) { return other.name == setting->name; });
+    setup.settings.push_back(*std::move(setting));
+  }
+  return std::nullopt;
 }
 
 Result<Setup> setup_from_file(const GameKind& kind, const std::string& path) {
@@ -92,6 +119,7 @@ Result<AgreedGame> agree(const GameOptions& options, Games games) {
   if (!setup) return setup.error();
   Setup agreed = *std::move(setup);
   agreed.players = options.players;
+  if (auto error = add_settings(agreed, kind->info(), options.settings)) return *std::move(error);
   if (options.pairs) agreed.settings.push_back({"pairs", std::string("on"), 0});
   if (!options.first.empty()) {
     if (!chooses_starter(*kind)) return nobody_chooses(*kind, games);

@@ -36,7 +36,11 @@ CLI::Option& add_option(CLI::App& app, const Option& option) {
   };
   CLI::Option& added = *app.add_option(option.names, take, description.help);
   added.type_name(description.value)->required(description.required);
-  if (description.repeated) added.expected(CLI::detail::expected_max_vector_size);
+  if (description.repeated) {
+    // One value after each `--set`; what follows it is something else.
+    added.expected(CLI::detail::expected_max_vector_size)
+        ->allow_extra_args(description.flags.empty());
+  }
   if (!description.standard.empty()) added.default_str(description.standard);
   if (!description.variable.empty()) added.envname(description.variable);
   return added;

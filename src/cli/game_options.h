@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cli/option_list.h"
 
@@ -10,6 +11,7 @@ namespace parlor::cli {
 struct GameOptions {
   std::string game;
   std::string rules;  // a sheet id or the path of a rules file; empty: the game's default sheet
+  std::vector<std::string> settings;  // `cube=true`: options set besides those of the rules
   bool pairs = false;
   int players = 0;    // 0: the game's usual number
   std::string first;  // the seat that starts, where one is chosen; empty: as usual

@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "cli/kept_game.h"
 #include "cli/play_messages.h"
 #include "cli/story.h"
 #include "cli/style.h"
@@ -14,10 +15,13 @@
 
 namespace parlor::cli {
 
-using table::Stage;
-
-PlayLoop::PlayLoop(LoadedGame game, Games games, Console& console, std::chrono::milliseconds delay)
-    : sitting_(std::move(game.sitting)), games_(games), console_(console), delay_(delay) {
+PlayLoop::PlayLoop(LoadedGame game, Games games, Console& console, std::chrono::milliseconds delay,
+                   std::string kept)
+    : sitting_(std::move(game.sitting)),
+      games_(games),
+      console_(console),
+      delay_(delay),
+      kept_(std::move(kept)) {
   begin_at(game.told, std::move(game.taken));
 }
 
@@ -26,6 +30,16 @@ void PlayLoop::begin_at(std::size_t told, std::vector<std::string> taken) {
   printed_ = 0;
   show_news();
   taken_ = std::move(taken);
+  keep();
+}
+
+/// A game that cannot be kept is played all the same; that it is not is said once.
+void PlayLoop::keep() {
+  if (kept_.empty()) return;
+  const auto error = keep_game(sitting_, taken_, kept_);
+  if (!error) return;
+  notice(error->message);
+  kept_.clear();
 }
 
 Exit PlayLoop::run() {
@@ -82,7 +96,9 @@ void PlayLoop::person_plays(Seat seat) {
   const std::string text = cat(capitalised(sitting_.game().seat_name(seat)), " ▸ ");
   for (After after = After::same; after == After::same || after == After::changed;) {
     after = prompt(text, Asked::to_play);
-    if (after == After::changed) draw();
+    if (after != After::changed) continue;
+    keep();
+    draw();
   }
 }
 
@@ -96,7 +112,7 @@ void PlayLoop::game_is_over() {
     left_ = true;
     return;
   }
-  while (prompt("save FILE · Enter leaves ▸ ", Asked::what_now) == After::same) {
+  while (prompt("rematch · save FILE · Enter leaves ▸ ", Asked::what_now) == After::same) {
   }
 }
 
@@ -110,12 +126,24 @@ PlayLoop::After PlayLoop::prompt(const std::string& text, Asked asked) {
       const std::string position = sitting_.game().position(sitting_.state());
       // In one piece, to be copied.
       console_.out << ' ' << english(say::input_ended(arg::Text(position))) << '\n';
+      if (!kept_.empty()) say(say::is_kept());
     }
     left_ = true;
     return After::left;
   }
   if (!console_.terminal) console_.out << '\n';
+  if (asked != Asked::what_now && time_was_up()) return After::acted;
   return obey(line, asked);
+}
+
+/// What is typed after the time is up comes too late.
+bool PlayLoop::time_was_up() {
+  const auto left = sitting_.time_left(acting());
+  if (!left || *left > 0) return false;
+  if (const auto refusal = sitting_.tick()) say(refusal->message);
+  taken_.clear();
+  show_news();
+  return true;
 }
 
 void PlayLoop::refresh_next() {
@@ -131,6 +159,7 @@ void PlayLoop::refresh_next() {
 }
 
 void PlayLoop::draw() {
+  listed_.clear();
   if (console_.terminal) console_.out << "\x1b[H\x1b[2J";
   console_.out << frame({sitting_, taken_, next_, notices_, console_.terminal}, console_);
   const Style style(console_.colour);
@@ -159,14 +188,16 @@ void PlayLoop::notice(const Message& message) {
 void PlayLoop::show_news() {
   const auto& events = sitting_.events();
   if (seen_ == events.size()) return;
-  taken_.clear();
-  next_ = {};
   bool by_itself = false;
   for (; seen_ < events.size(); ++seen_) {
     announce(events[seen_]);
-    const auto* played = std::get_if<table::Played>(&events[seen_].event.what);
+    const auto& what = events[seen_].event.what;
+    const auto* played = std::get_if<table::Played>(&what);
     by_itself = by_itself || (played != nullptr && played->by == table::PlayedBy::automatic);
+    if (played != nullptr || std::holds_alternative<table::TookBack>(what)) taken_.clear();
   }
+  next_ = {};
+  keep();
   if (!console_.terminal) {
     const auto lines = story(sitting_);
     for (; printed_ < lines.size(); ++printed_) say(lines[printed_]);
@@ -174,8 +205,16 @@ void PlayLoop::show_news() {
   if (by_itself) show_for_a_moment();
 }
 
-/// What happened without anybody choosing it is said in words.
+/// What happened without anybody choosing it is said in words, and how the others answered.
 void PlayLoop::announce(const Happened& happened) {
+  if (const auto* declined = std::get_if<table::Declined>(&happened.event.what)) {
+    const arg::Seat seat(sitting_.game().seat_name(declined->seat));
+    return notice(declined->offer == table::Offer::draw ? say::declines_draw(seat)
+                                                        : say::declines_takeback(seat));
+  }
+  if (const auto* late = std::get_if<table::TimedOut>(&happened.event.what)) {
+    return notice(say::time_is_up(arg::Seat(sitting_.game().seat_name(late->seat))));
+  }
   const auto* played = std::get_if<table::Played>(&happened.event.what);
   if (played == nullptr || played->by != table::PlayedBy::automatic) return;
   const arg::Seat seat(sitting_.game().seat_name(played->seat));

@@ -17,9 +17,13 @@ namespace parlor::cli {
 /// A game in the terminal, line by line, until everybody has left it or the input ends.
 class PlayLoop {
  public:
-  PlayLoop(LoadedGame game, Games games, Console& console, std::chrono::milliseconds delay);
+  /// `kept`: where the game is kept after everything that happens; empty: nowhere.
+  PlayLoop(LoadedGame game, Games games, Console& console, std::chrono::milliseconds delay,
+           std::string kept = {});
 
   Exit run();
+  /// Said with the next board.
+  void notice(const Message& message);
 
  private:
   /// What a person is asked for.
@@ -36,6 +40,7 @@ class PlayLoop {
   void person_throws(const table::Due& due);
   void person_plays(Seat seat);
   void game_is_over();
+  bool time_was_up();
   After prompt(const std::string& text, Asked asked);
 
   // What a typed line does.
@@ -57,6 +62,10 @@ class PlayLoop {
   After save(const std::string& path);
   After load(const std::string& path);
   After leave();
+  After offer(table::Offer offer);
+  bool agrees_to(Seat seat, table::Offer offer);
+  After show_hint();
+  After rematch();
   void refresh_next();
   [[nodiscard]] bool is_step(std::string_view text) const;
   [[nodiscard]] std::string so_far_with(const std::string& more) const;
@@ -66,17 +75,19 @@ class PlayLoop {
   void draw();
   void say(const std::string& text);
   void say(const Message& message) { say(english(message)); }
-  void notice(const Message& message);
   void show_news();
   void announce(const Happened& happened);
   void show_for_a_moment();
+  void keep();
 
   Sitting sitting_;
   Games games_;
   Console& console_;
   std::chrono::milliseconds delay_;
+  std::string kept_;
   std::vector<std::string> taken_;
   Next next_;
+  std::vector<std::string> listed_;  // whole plays, where they were asked for last
   std::vector<std::string> notices_;
   std::size_t seen_ = 0;     // events that have been shown
   std::size_t printed_ = 0;  // lines of the story printed so far

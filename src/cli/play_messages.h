@@ -20,6 +20,21 @@ inline constexpr Template<> brings_its_own{
     "cli.brings_its_own",
     "A saved game brings its own rules, seats and seed: leave those options out."};
 
+inline constexpr Template<> none_kept{"cli.none_kept",
+                                      "There is no game to go on with: none has been kept yet."};
+inline constexpr Template<> is_kept{"cli.is_kept",
+                                    "The game is kept: `parlor play --continue` goes on with it."};
+inline constexpr Template<Text> put_aside{"cli.put_aside",
+                                          "The game before is not over; it is in {file} now."};
+inline constexpr Template<> one_to_go_on_with{
+    "cli.one_to_go_on_with", "--continue and --load both name a game to go on with: choose one."};
+inline constexpr Template<Text> set_how{
+    "cli.set_how", "--set takes OPTION=VALUE, such as cube=true, not \"{text}\"."};
+
+inline constexpr Template<Text> clock_how{
+    "cli.clock_how",
+    "--clock takes a time of at most a day, such as 5m, 5m+3s or 30s/turn, not \"{text}\"."};
+
 // At the prompt.
 inline constexpr Template<> dice_first{
     "cli.dice_first",
@@ -39,8 +54,10 @@ inline constexpr Template<> no_step_left{"cli.no_step_left",
                                          "No step is left: Enter ends the play, `undo` goes back."};
 inline constexpr Template<std::size_t> steps_are_numbered{"cli.steps_are_numbered",
                                                           "The steps are numbered 1 to {count}."};
-inline constexpr Template<> take_by_notation{"cli.take_by_notation",
-                                             "To take one of these, type it in notation."};
+inline constexpr Template<std::size_t> plays_are_numbered{"cli.plays_are_numbered",
+                                                          "The plays are numbered 1 to {count}."};
+inline constexpr Template<> take_a_play{
+    "cli.take_a_play", "To take one of these, type its number; `steps` goes back to steps."};
 inline constexpr Template<> ask_about_what{
     "cli.ask_about_what",
     "Ask about a step or a play: `why` and the step in notation, or its number."};
@@ -48,7 +65,18 @@ inline constexpr Template<Play> is_legal{"cli.is_legal", "{play} is a legal play
 inline constexpr Template<Play> is_legal_so_far{
     "cli.is_legal_so_far", "{play} is legal so far; the play cannot end there."};
 
+// The others.
+inline constexpr Template<Seat> declines_draw{"cli.declines_draw", "{side} declines the draw."};
+inline constexpr Template<Seat> declines_takeback{"cli.declines_takeback",
+                                                  "{side} lets the play stand."};
+inline constexpr Template<Text, Play> hint{"cli.hint", "The bot {bot} would play {play}."};
+inline constexpr Template<Text, Play, int, int> hint_with_chances{
+    "cli.hint_with_chances",
+    "The bot {bot} would play {play}. In {games} games that easy bots played on from there, you "
+    "won {percent} %."};
+
 // What happens by itself.
+inline constexpr Template<Seat> time_is_up{"cli.time_is_up", "{side} is out of time."};
 inline constexpr Template<Seat> can_play_nothing{"cli.can_play_nothing",
                                                  "{side} can play nothing."};
 inline constexpr Template<Seat, Text> can_play_nothing_with{"cli.can_play_nothing_with",
@@ -57,6 +85,13 @@ inline constexpr Template<Seat, Play> only_play{"cli.only_play",
                                                 "{side} has only one play: {play}."};
 inline constexpr Template<Seat, Text, Play> only_play_with{
     "cli.only_play_with", "{side} has only one play with {dice}: {play}."};
+
+// The screen.
+inline constexpr Template<int> rows_are_hidden{
+    "cli.rows_are_hidden",
+    "The window hides {count} {count|row|rows} of the board: make it higher."};
+inline constexpr Template<int> is_too_narrow{
+    "cli.is_too_narrow", "The board is {count} columns wide: make the window wider."};
 
 // Files.
 inline constexpr Template<> save_where{"cli.save_where", "Name a file, as in: save evening.json"};
@@ -76,7 +111,16 @@ inline constexpr Template<> seed_is_secret{
     "cli.seed_is_secret",
     "Its game is not over, and the dice to come are a secret of the server it is played on."};
 
-inline constexpr auto play_messages = std::to_array<const AnyTemplate*>({&which_game,
+inline constexpr auto play_messages = std::to_array<const AnyTemplate*>({&clock_how,
+                                                                         &time_is_up,
+                                                                         &rows_are_hidden,
+                                                                         &is_too_narrow,
+                                                                         &none_kept,
+                                                                         &is_kept,
+                                                                         &put_aside,
+                                                                         &one_to_go_on_with,
+                                                                         &set_how,
+                                                                         &which_game,
                                                                          &seats_disagree,
                                                                          &other_game,
                                                                          &brings_its_own,
@@ -89,7 +133,12 @@ inline constexpr auto play_messages = std::to_array<const AnyTemplate*>({&which_
                                                                          &no_step_yet,
                                                                          &no_step_left,
                                                                          &steps_are_numbered,
-                                                                         &take_by_notation,
+                                                                         &plays_are_numbered,
+                                                                         &take_a_play,
+                                                                         &declines_draw,
+                                                                         &declines_takeback,
+                                                                         &hint,
+                                                                         &hint_with_chances,
                                                                          &ask_about_what,
                                                                          &is_legal,
                                                                          &is_legal_so_far,

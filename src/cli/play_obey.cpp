@@ -14,10 +14,17 @@
 namespace parlor::cli {
 
 PlayLoop::After PlayLoop::obey(const std::string& line, Asked asked) {
-  // A game's own word for a step comes before the prompt's: `roll` in backgammon.
-  const std::string step(trimmed(line));
-  if (asked == Asked::to_play && is_step(step)) return take_step(step);
   const Typed typed = read_typed(line);
+  // A game's own word for a step comes before the prompt's: `roll` in backgammon, which then
+  // throws.
+  const std::string step(trimmed(line));
+  if (asked == Asked::to_play && is_step(step)) {
+    const After after = take_step(step);
+    const auto due = sitting_.table().due();
+    const bool throws = after == After::acted && typed.command == PromptCommand::enter && due &&
+                        due->throws && sitting_.table().chair(due->seat).decides();
+    return throws ? ask_for(table::ThrowDice{}) : after;
+  }
   switch (asked) {
     case Asked::to_throw: return obey_throwing(typed);
     case Asked::to_play: return obey_choosing(typed);
@@ -34,7 +41,8 @@ PlayLoop::After PlayLoop::obey_choosing(const Typed& typed) {
     case PromptCommand::why: return ask_arbiter(typed.rest);
     case PromptCommand::notation: return take_typed(typed.rest);
     case PromptCommand::plays: return list_plays();
-    case PromptCommand::steps: return list_steps(next_.steps);
+    case PromptCommand::steps: listed_.clear(); return list_steps(next_.steps);
+    case PromptCommand::hint: return show_hint();
     default: return obey_always(typed);
   }
 }
@@ -47,6 +55,7 @@ PlayLoop::After PlayLoop::obey_throwing(const Typed& typed) {
     case PromptCommand::why:
     case PromptCommand::steps:
     case PromptCommand::plays:
+    case PromptCommand::hint:
     case PromptCommand::notation: say(say::dice_first()); return After::same;
     default: return obey_always(typed);
   }
@@ -55,6 +64,11 @@ PlayLoop::After PlayLoop::obey_throwing(const Typed& typed) {
 PlayLoop::After PlayLoop::obey_after_the_end(const Typed& typed) {
   switch (typed.command) {
     case PromptCommand::enter: return leave();
+    case PromptCommand::rematch: return rematch();
+    case PromptCommand::hint:
+    case PromptCommand::resign:
+    case PromptCommand::draw:
+    case PromptCommand::takeback:
     case PromptCommand::done:
     case PromptCommand::undo:
     case PromptCommand::why:
@@ -76,7 +90,13 @@ PlayLoop::After PlayLoop::obey_always(const Typed& typed) {
       return After::same;
     case PromptCommand::save: return save(typed.rest);
     case PromptCommand::load: return load(typed.rest);
-    case PromptCommand::quit: say(say::goodbye()); return leave();
+    case PromptCommand::resign: return ask_for(table::Resign{});
+    case PromptCommand::draw: return offer(table::Offer::draw);
+    case PromptCommand::takeback: return offer(table::Offer::takeback);
+    case PromptCommand::rematch: return ask_for(table::AskRematch{});
+    case PromptCommand::quit:
+      say(kept_.empty() || sitting_.table().ended() ? say::goodbye() : say::is_kept());
+      return leave();
     default: console_.out << prompt_help(); return After::same;
   }
 }
@@ -127,6 +147,13 @@ bool PlayLoop::is_step(std::string_view text) const {
 /// A number of the list, a step of it, or a play in any form the game reads.
 PlayLoop::After PlayLoop::take_typed(const std::string& text) {
   const auto& steps = next_.steps;
+  if (const auto number = whole_number(text); number && !listed_.empty()) {
+    if (*number >= 1 && static_cast<std::size_t>(*number) <= listed_.size()) {
+      return take_play(std::string(listed_[static_cast<std::size_t>(*number) - 1]));
+    }
+    say(say::plays_are_numbered(listed_.size()));
+    return After::same;
+  }
   if (const auto number = whole_number(text)) {
     if (*number >= 1 && static_cast<std::size_t>(*number) <= steps.size()) {
       return take_step(steps[static_cast<std::size_t>(*number) - 1].text);
@@ -201,12 +228,11 @@ PlayLoop::After PlayLoop::list_steps(const std::vector<StepInfo>& steps) {
 }
 
 PlayLoop::After PlayLoop::list_plays() {
+  listed_ = sitting_.game().plays(sitting_.state());
   std::vector<StepInfo> plays;
-  for (std::string& play : sitting_.game().plays(sitting_.state())) {
-    plays.push_back({std::move(play), {}, {}, {}, false});
-  }
+  for (const std::string& play : listed_) plays.push_back({play, {}, {}, {}, false});
   list_steps(plays);
-  say(say::take_by_notation());
+  say(say::take_a_play());
   return After::same;
 }
 

@@ -11,6 +11,8 @@
 #include "games/chess/messages.h"
 #include "games/chess/position_messages.h"
 #include "games/chess/tell_messages.h"
+#include "games/chinese_checkers/messages.h"
+#include "games/chinese_checkers/tell_messages.h"
 #include "games/messages.h"
 #include "games/parcheesi/rules/option_messages.h"
 #include "games/parcheesi/rules/setup_messages.h"
@@ -23,6 +25,8 @@
 #include "games/snakes_ladders/messages.h"
 #include "games/snakes_ladders/position_messages.h"
 #include "games/snakes_ladders/tell_messages.h"
+#include "server/messages.h"
+#include "store/messages.h"
 
 namespace parlor::cli {
 
@@ -38,6 +42,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
              chess::say::messages,
              chess::say::position_messages,
              chess::say::tell_messages,
+             chinese_checkers::say::messages,
+             chinese_checkers::say::tell_messages,
              cli::say::play_messages,
              parcheesi::say::option_messages,
              parcheesi::say::setup_messages,
@@ -51,6 +57,8 @@ const std::vector<const AnyTemplate*>& all_messages() {
              snakes_ladders::say::position_messages,
              snakes_ladders::say::tell_messages,
              games::say::messages,
+             server::say::messages,
+             store::say::messages,
          }) {
       found.insert(found.end(), folder.begin(), folder.end());
     }

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/clock_text.h"
+#include "cli/play_messages.h"
 #include "cli/story.h"
 #include "cli/style.h"
 #include "cli/text.h"
@@ -15,7 +17,6 @@ namespace {
 
 constexpr int narrowest_panel = 20;
 constexpr int gap = 2;
-constexpr int rows_for_input = 2;  // the hint and the prompt
 constexpr int least_story = 3;
 constexpr int least_below = 2;  // whose turn it is, and what happened last
 
@@ -33,18 +34,18 @@ class Frame {
 
   std::string draw() {
     const int notices = static_cast<int>(moment_.notices.size());
-    const int height = std::max(console_.height - rows_for_input - notices, picture_.height());
+    const int room = console_.height - rows_for_input() - notices;
     const int beside = console_.width - picture_.width() - gap - 1;
     std::string text =
-        beside >= narrowest_panel ? side_by_side(beside, height) : one_below_other(height);
+        beside >= narrowest_panel ? side_by_side(beside, room) : one_below_other(room);
     for (const std::string& notice : moment_.notices) text += cat(' ', style_.bold(notice), '\n');
     return text;
   }
 
  private:
-  std::string side_by_side(int width, int height) {
-    const Lines panel = panel_lines(width, height);
-    const Lines board = style_.lines(picture_);
+  std::string side_by_side(int width, int room) {
+    const Lines board = board_lines(room, 0);
+    const Lines panel = panel_lines(width, std::max(room, static_cast<int>(board.size())));
     std::string text;
     for (std::size_t i = 0; i < std::max(board.size(), panel.size()); ++i) {
       std::string line = i < board.size()
@@ -59,8 +60,9 @@ class Frame {
 
   std::string one_below_other(int height) {
     std::string text;
-    for (const std::string& line : style_.lines(picture_)) text += ended(line);
-    const int room = std::max(height - picture_.height(), least_below);
+    const Lines board = board_lines(height, least_below);
+    for (const std::string& line : board) text += ended(line);
+    const int room = std::max(height - static_cast<int>(board.size()), 1);
     const int story_room = last_story(console_.width - 1, 1).empty() ? 0 : 1;
     Lines lines{status_line()};
     add_steps(lines, console_.width - 1, room - 1 - story_room);
@@ -68,6 +70,43 @@ class Frame {
     for (const std::string& each : told) lines.push_back(style_.faint(each));
     for (const std::string& line : lines) text += ended(cat(' ', line));
     return text;
+  }
+
+  /// The prompt, and before it what can be typed or how the game ended.
+  int rows_for_input() const {
+    const bool chooses = !moment_.next.steps.empty() || moment_.next.may_end;
+    return chooses || !acting() ? 2 : 1;
+  }
+
+  /// The board in so many rows, `below` of them left free if that can be. A terminal would scroll
+  /// what is too much away: edges go first, and what has to go after them is said to be gone.
+  Lines board_lines(int room, int below) const {
+    Lines lines = style_.lines(picture_);
+    if (!moment_.with_story) return lines;
+    const auto too_many = [&](int rows) { return static_cast<int>(lines.size()) > rows; };
+    int first = 0;
+    while (too_many(room - below) && is_edge(first)) {
+      lines.erase(lines.begin());
+      ++first;
+    }
+    const int most = room - std::min(below, 1);
+    if (too_many(most)) {
+      const int hidden = static_cast<int>(lines.size()) - std::max(most - 1, 0);
+      lines.erase(lines.begin(), lines.begin() + hidden);
+      lines.insert(lines.begin(), style_.bold(english(say::rows_are_hidden(first + hidden))));
+    } else if (picture_.width() > console_.width) {
+      lines.insert(lines.begin(), style_.bold(english(say::is_too_narrow(picture_.width()))));
+    }
+    return lines;
+  }
+
+  /// A row that only frames the board.
+  bool is_edge(int row) const {
+    for (int x = 0; x < picture_.width(); ++x) {
+      const std::string& text = picture_.at(x, row).text;
+      if (text != " " && text != "_" && text != "-" && text != "+" && text != "|") return false;
+    }
+    return true;
   }
 
   Lines panel_lines(int width, int height) {
@@ -94,11 +133,16 @@ class Frame {
     return std::nullopt;
   }
 
+  std::string clock_of(Seat seat) const {
+    const auto left = moment_.sitting.time_left(seat);
+    return left ? cat("  ", clock_text(*left)) : std::string();
+  }
+
   std::string seat_line(Seat seat) const {
     const std::string name = game_.seat_name(seat);
     const bool acts = acting() == seat;
     return cat(acts ? "▸ " : "  ", style_.ink(padded(name, 8), ink_of_seat(name), acts), ' ',
-               style_.faint(printable(moment_.sitting.name_of(seat))));
+               style_.faint(cat(printable(moment_.sitting.name_of(seat)), clock_of(seat))));
   }
 
   std::string dice_text() const {
@@ -124,7 +168,7 @@ class Frame {
     std::string text;
     if (const auto seat = acting()) {
       const std::string name = game_.seat_name(*seat);
-      text = cat("▸ ", style_.ink(name, ink_of_seat(name), true), "   ");
+      text = cat("▸ ", style_.ink(name, ink_of_seat(name), true), clock_of(*seat), "   ");
     }
     text += dice_text();
     const std::string so_far = cat("so far ", join(moment_.taken, " "));

@@ -28,6 +28,8 @@ Millis wall_clock() {
   return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
+constexpr int id_letters = 10;
+
 /// People at one terminal need no secrets, only to be told apart.
 std::string token_of(Seat seat) { return cat("seat ", seat.index()); }
 
@@ -59,10 +61,13 @@ Sitting::Sitting(GameKind kind, const fair::Seed& seed, Games games)
 Result<Sitting> Sitting::begin(const NewGame& game, Games games) {
   Sitting sitting(game.agreed.kind, seed_for(game.seed), games);
   Agreement agreement;
-  agreement.id = game.seed ? cat("seed-", *game.seed) : fair::random_id(10);
+  agreement.id = game.seed ? cat("seed-", *game.seed) : game.id;
+  if (agreement.id.empty()) agreement.id = fair::random_id(id_letters);
   agreement.game = game.agreed.game->info().id;
   agreement.setup = game.agreed.setup;
   agreement.listed = false;
+  agreement.clock = game.clock;
+  if (game.clock.kind == ClockKind::game) agreement.on_timeout = OnTimeout::seat_loses;
   agreement.commitment = fair::commitment(sitting.seed_);
   std::vector<std::pair<Seat, std::string>> bots;
   SeatSet people;
@@ -105,6 +110,9 @@ Result<Sitting> Sitting::resume(const wire::Record& record, Games games) {
     if (auto error = sitting.table_.apply(event)) return *std::move(error);
     sitting.events_.push_back({std::move(event), std::move(dice)});
   }
+  if (sitting.table_.agreement().clock.kind != ClockKind::none) {
+    sitting.rested_ = wall_clock() - sitting.table_.last_at();
+  }
   if (stage == Stage::over) return sitting;
   for (const Seat seat : sitting.table_.seats_with(Sitter::bot)) {
     const auto bot = named_bot(sitting.table_.shared_game(), sitting.table_.chair(seat).level);
@@ -112,6 +120,18 @@ Result<Sitting> Sitting::resume(const wire::Record& record, Games games) {
   }
   if (auto refusal = sitting.settle_in()) return Error{std::move(refusal->message)};
   return sitting;
+}
+
+Result<Sitting> Sitting::rematch(Games games) {
+  const std::string id = fair::random_id(id_letters);
+  std::vector<Player> players;
+  for (const Seat seat : table_.seats()) {
+    const bool person = table_.chair(seat).kind == Sitter::person;
+    players.emplace_back(person ? std::string("human") : table_.chair(seat).level);
+    if (!person) continue;
+    if (auto refusal = ask(seat, AskRematch{id})) return Error{std::move(refusal->message)};
+  }
+  return begin({agreed(), std::move(players), std::nullopt, id, table_.agreement().clock}, games);
 }
 
 /// People are here and decide for themselves, but not where there is nothing to decide.
@@ -134,6 +154,14 @@ const std::string& Sitting::name_of(Seat seat) const {
   return chair.kind == Sitter::bot ? chair.level : chair.name;
 }
 
+Millis Sitting::now() const { return wall_clock() - rested_; }
+
+std::optional<Millis> Sitting::time_left(Seat seat) const {
+  if (table_.agreement().clock.kind == ClockKind::none) return std::nullopt;
+  if (table_.chair(seat).kind != Sitter::person) return std::nullopt;
+  return table_.left(seat, now());
+}
+
 std::string Sitting::dice() const { return dice_in(game(), state()); }
 
 House Sitting::house() const {
@@ -146,7 +174,7 @@ House Sitting::house() const {
 }
 
 std::optional<Refusal> Sitting::give(table::Command command, const std::string& token) {
-  Decision decision = decide(table_, {std::move(command), token, wall_clock()}, house());
+  Decision decision = decide(table_, {std::move(command), token, now()}, house());
   if (auto* refusal = std::get_if<Refusal>(&decision)) return std::move(*refusal);
   take(std::get<Decided>(std::move(decision)));
   return std::nullopt;

@@ -21,6 +21,8 @@ struct NewGame {
   AgreedGame agreed;
   std::vector<Player> players;        // one for each seat
   std::optional<std::uint64_t> seed;  // for a game that is to be repeated; none: a random one
+  std::string id = {};                // of the table; empty: a new one
+  table::ClockRule clock = {};
 };
 
 /// Something that happened at the table.
@@ -36,6 +38,8 @@ class Sitting {
  public:
   /// Everybody sits down and the game begins.
   static Result<Sitting> begin(const NewGame& game, Games games);
+  /// Another game of the same players by the same rules; or why not.
+  Result<Sitting> rematch(Games games);
   /// Goes on where a record ends.
   static Result<Sitting> resume(const wire::Record& record, Games games);
 
@@ -50,6 +54,9 @@ class Sitting {
   [[nodiscard]] const std::string& name_of(Seat seat) const;
   /// What the acting seat plays with, `5-3`: not always what it threw itself. Empty without dice.
   [[nodiscard]] std::string dice() const;
+
+  /// What a seat has left on its clock; none where no clock is used.
+  [[nodiscard]] std::optional<table::Millis> time_left(Seat seat) const;
 
   /// The person on this seat asks for something; or why not.
   std::optional<table::Refusal> ask(Seat seat, table::Command command);
@@ -69,10 +76,12 @@ class Sitting {
   std::optional<table::Refusal> settle_in();
   Result<std::string> bot_play(Seat seat);
   [[nodiscard]] table::House house() const;
+  [[nodiscard]] table::Millis now() const;
 
   GameKind kind_;
   fair::Seed seed_;
   table::Table table_;
+  table::Millis rested_ = 0;  // how long the game lay in a file, which no clock counts
   std::vector<Happened> events_;
   std::vector<std::string> levels_;           // of the bots at this table
   std::array<bots::AnyBot, max_seats> bots_;  // made when first asked

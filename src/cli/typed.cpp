@@ -10,24 +10,18 @@
 namespace parlor::cli {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, PromptCommand>, 18> prompt_commands{{
-    {"done", PromptCommand::done},
-    {"end", PromptCommand::done},
-    {"undo", PromptCommand::undo},
-    {"why", PromptCommand::why},
-    {"steps", PromptCommand::steps},
-    {"plays", PromptCommand::plays},
-    {"board", PromptCommand::board},
-    {"position", PromptCommand::position},
-    {"rules", PromptCommand::rules},
-    {"save", PromptCommand::save},
-    {"load", PromptCommand::load},
-    {"help", PromptCommand::help},
-    {"?", PromptCommand::help},
-    {"quit", PromptCommand::quit},
-    {"exit", PromptCommand::quit},
-    {"throw", PromptCommand::enter},
-    {"roll", PromptCommand::enter},
+constexpr std::array<std::pair<std::string_view, PromptCommand>, 23> prompt_commands{{
+    {"done", PromptCommand::done},   {"end", PromptCommand::done},
+    {"undo", PromptCommand::undo},   {"why", PromptCommand::why},
+    {"steps", PromptCommand::steps}, {"plays", PromptCommand::plays},
+    {"board", PromptCommand::board}, {"position", PromptCommand::position},
+    {"rules", PromptCommand::rules}, {"save", PromptCommand::save},
+    {"load", PromptCommand::load},   {"resign", PromptCommand::resign},
+    {"draw", PromptCommand::draw},   {"takeback", PromptCommand::takeback},
+    {"hint", PromptCommand::hint},   {"rematch", PromptCommand::rematch},
+    {"help", PromptCommand::help},   {"?", PromptCommand::help},
+    {"quit", PromptCommand::quit},   {"exit", PromptCommand::quit},
+    {"throw", PromptCommand::enter}, {"roll", PromptCommand::enter},
     {"q", PromptCommand::quit},
 }};
 
@@ -58,7 +52,10 @@ std::string_view prompt_help() {
          "  Enter, done    ends the play where it may end\n"
          "  undo           takes back the last step of this play\n"
          "  why STEPS      asks the arbiter about a step or a play, also one not listed\n"
-         "  steps, plays   lists all steps now; all whole plays\n"
+         "  steps, plays   lists all steps now; all whole plays, to be chosen by number too\n"
+         "  hint           tells what a strong bot would play, and the chances\n"
+         "  takeback       asks to take back your last play; draw offers a draw\n"
+         "  resign         gives the game up; rematch, when it is over, begins another\n"
          "  board          draws the board again\n"
          "  position       prints the position in notation\n"
          "  rules          tells the rules of this game\n"

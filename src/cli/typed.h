@@ -19,6 +19,11 @@ enum class PromptCommand : std::uint8_t {
   rules,
   save,
   load,
+  resign,
+  draw,
+  takeback,
+  hint,
+  rematch,
   help,
   quit,
   notation,  // anything else: a number, a step or a play

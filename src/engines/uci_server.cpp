@@ -78,7 +78,7 @@ class Server {
     } else if (command == "position") {
       place(all);
     } else if (command == "ucinewgame") {
-      halt();
+      finish();
       search_.forget();
     } else if (command == "setoption") {
       set_option(all);
@@ -99,14 +99,14 @@ class Server {
   }
 
   void place(const std::vector<std::string_view>& words) {
-    halt();
+    finish();
     auto state = read_position(game_, words);
     if (!state) return complain(state.error().sentence());
     state_ = *state;
   }
 
   void set_option(const std::vector<std::string_view>& words) {
-    halt();
+    finish();
     const auto option = read_option(words);
     if (!option) return complain(option.error().sentence());
     if (option->name == "Clear Hash") return search_.forget();
@@ -121,7 +121,7 @@ class Server {
   }
 
   void go(const std::vector<std::string_view>& words) {
-    halt();
+    finish();
     const auto wanted = read_go(words);
     if (!wanted) return complain(wanted.error().sentence());
     chess::MoveList moves;
@@ -184,6 +184,12 @@ class Server {
       stop_->ask();
     }
     halted_.notify_all();
+    wait();
+  }
+  /// Before what would disturb a search: one that ends by itself gets to its end, so that a script
+  /// is answered as if it had waited.
+  void finish() {
+    if (waits_for_stop_) return halt();
     wait();
   }
   void wait() {

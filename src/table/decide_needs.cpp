@@ -42,6 +42,10 @@ Decider::Answer Decider::must_not_tire(Seat seat) const {
 
 Decider::Answer Decider::must_play_on() const {
   if (auto refusal = must_sit()) return refusal;
+  return must_be_playing();
+}
+
+Decider::Answer Decider::must_be_playing() const {
   if (table_.stage() == Stage::playing) return std::nullopt;
   return refused("not_open",
                  table_.stage() == Stage::over ? "The game is over." : "The game has not begun.");

@@ -84,6 +84,11 @@ Decider::Answer Decider::on(const Resign& /*resign*/) {
   return std::nullopt;
 }
 
+Decider::Answer Decider::on(const CallOff& /*call_off*/) {
+  if (auto refusal = must_be_playing()) return refusal;
+  return end(table_.seats(), 1, true, "it was ended by who runs the server", How::stopped);
+}
+
 std::optional<std::string> Decider::only_play() const {
   return table_.game().only_play(table_.state());
 }

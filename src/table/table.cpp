@@ -310,6 +310,7 @@ bool Table::is_due(const Ended& ended) const {
   if (ended.how == How::agreed) {
     return ended.draw && ended.winners == seats_ && offer_ && offer_->offer == Offer::draw;
   }
+  if (ended.how == How::stopped) return ended.draw && ended.winners == seats_;
   if (ended.how == How::length) {
     return ended.draw && ended.winners == seats_ && number_ + 1 >= longest_game;
   }

@@ -26,11 +26,9 @@ const Names<PlayedBy> played_by{{PlayedBy::person, "person"},
                                 {PlayedBy::automatic, "auto"}};
 const Names<RevealedBy> revealed_by{{RevealedBy::player, "player"}, {RevealedBy::server, "server"}};
 const Names<Offer> offers{{Offer::draw, "draw"}, {Offer::takeback, "takeback"}};
-const Names<How> hows{{How::played, "played"},
-                      {How::resigned, "resigned"},
-                      {How::time, "time"},
-                      {How::agreed, "agreed"},
-                      {How::length, "length"}};
+const Names<How> hows{{How::played, "played"}, {How::resigned, "resigned"},
+                      {How::time, "time"},     {How::agreed, "agreed"},
+                      {How::length, "length"}, {How::stopped, "stopped"}};
 const Names<Sitter> sitters{{Sitter::person, "person"}, {Sitter::bot, "bot"}};
 const Names<ClockKind> clock_kinds{
     {ClockKind::none, "none"}, {ClockKind::turn, "turn"}, {ClockKind::game, "game"}};

@@ -1,9 +1,9 @@
 #include <filesystem>
-#include <sstream>
+#include <set>
 
 #include <gtest/gtest.h>
 
-#include "cli/run.h"
+#include "cli/at_terminal.h"
 #include "cli/told.h"
 #include "games/list.h"
 #include "server/api.h"
@@ -12,17 +12,6 @@
 // One record for the page and the terminal.
 namespace parlor::test {
 namespace {
-
-/// The command line over the games of the box, at a terminal.
-Told at_terminal(const std::vector<std::string>& arguments, const std::string& typed) {
-  std::istringstream in(typed);
-  std::ostringstream out;
-  std::ostringstream err;
-  cli::Console console{in, out, err};
-  console.terminal = true;
-  const cli::Exit exit = cli::run(arguments, all_games(), console);
-  return {static_cast<int>(exit), out.str(), err.str()};
-}
 
 /// What a server answers to somebody who opens this record on the page.
 server::Answer opened_on_page(const std::string& record) {

@@ -13,10 +13,12 @@ namespace parlor::cli {
 namespace {
 
 /// The frame of a game between people, on a terminal of 80 by 24.
-std::string shown(const Sitting& sitting, const std::vector<std::string>& taken = {}) {
+std::string shown(const Sitting& sitting, const std::vector<std::string>& taken = {},
+                  int height = 24) {
   std::istringstream in;
   std::ostringstream out;
-  const Console console{in, out, out};
+  Console console{in, out, out};
+  console.height = height;
   const auto due = sitting.table().due();
   const Next next = due && !due->throws ? *sitting.game().next(sitting.state(), taken) : Next{};
   return frame({sitting, taken, next, {}, true}, console);
@@ -36,12 +38,19 @@ TEST(Frame, OfAGameWithManyMovesTellsTheLastOneAndFits) {
   EXPECT_LE(std::ranges::count(text, '\n'), 22) << text;
 }
 
-TEST(Frame, OfAHighBoardKeepsItsTopRow) {
-  const Sitting sitting =
-      sitting_after("snakes_ladders", {"5", "3", "5-1", "1>7", "4-3", "1>8", "2-1"});
+TEST(Frame, OfAHighBoardFitsWithItsPromptAndTheLastPlay) {
+  const Sitting sitting = sitting_after("snakes_ladders", {"5", "3", "5-1", "1>7", "4-3", "1>8"});
   const std::string text = shown(sitting);
-  // With the prompt only the upper edge leaves a screen of 24 lines, not the squares.
-  EXPECT_LE(std::ranges::count(text, '\n'), 24) << text;
+  EXPECT_LE(std::ranges::count(text, '\n'), 23) << text;
+  EXPECT_NE(text.find("|100"), std::string::npos) << text;
+  EXPECT_NE(text.find("blue 4-3: 1>8"), std::string::npos) << text;
+}
+
+TEST(Frame, SaysWhatAWindowThatIsTooSmallHides) {
+  const Sitting sitting = sitting_after("snakes_ladders", {"5", "3"});
+  const std::string text = shown(sitting, {}, 15);
+  EXPECT_LE(std::ranges::count(text, '\n'), 14) << text;
+  EXPECT_NE(text.find("rows of the board: make it higher."), std::string::npos) << text;
 }
 
 TEST(Frame, FollowsTheStepsOfAPlayBeforeItEnds) {

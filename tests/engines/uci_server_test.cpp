@@ -56,6 +56,15 @@ TEST(UciServer, KeepsToNodesTimeAndClock) {
                    .empty());
 }
 
+TEST(UciServer, FinishesASearchBeforeTheNextOneOfAScript) {
+  const std::string alone = said_to("position startpos\ngo depth 5\n");
+  const std::string first =
+      said_to("position startpos\ngo depth 5\nposition startpos\ngo depth 1\n");
+  ASSERT_NE(alone.find("bestmove"), std::string::npos);
+  EXPECT_EQ(first.substr(first.find("bestmove"), 13), alone.substr(alone.find("bestmove"), 13));
+  EXPECT_LT(first.find("info depth 5 "), first.find("bestmove")) << first;
+}
+
 TEST(UciServer, SearchesWithoutEndUntilItIsStopped) {
   const std::string said = said_to("position startpos\ngo infinite\nisready\nstop\nisready\n");
   EXPECT_LT(said.find("readyok"), said.find("bestmove")) << said;

@@ -90,7 +90,8 @@ export interface View {
   dice: number[] | null;
   facts: Facts;
   choices: number;
-  only: { play: string; steps: Step[] } | null;
+  /** `why`: the arbiter on what one would try, where nothing can be played. */
+  only: { play: string; steps: Step[]; why?: Ruling[] } | null;
   outcome: Outcome | null;
 }
 

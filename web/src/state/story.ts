@@ -5,6 +5,7 @@ import type { FactTold } from '../games/page';
 import { storyIn } from '../games/stories';
 import type { GameResult, Remark, SeatNow, Step, Table, TableEvent, View } from '../protocol/types';
 import { groupBy } from './group';
+import type { Moment } from './showing.svelte';
 import type { Piece } from './stage.svelte';
 
 /** Who is who at a table, for sentences. */
@@ -133,6 +134,17 @@ export function playWords(company: Company, seat: number, steps: readonly Step[]
   const name = playerName(company, seat);
   const parts = steps.map((step) => stepWords(company.table, step)).filter((part) => part !== '');
   return parts.length === 0 ? story.nothing(name) : story.played(name, parts.join('; '));
+}
+
+/** What everybody looks at for a moment, in words. */
+export function momentWords(company: Company, { kind, seat, step }: Moment): string {
+  if (kind === 'doublets') return ownWords(company.table, words.t.story.played(playerName(company, seat), wordsOf(company.table.game).doublets ?? ''));
+  return step ? playWords(company, seat, [step]) : '';
+}
+
+/** The last thing that happened, in words. */
+export function lastWords(company: Company, events: readonly TableEvent[], phrases: ReadonlyMap<string, string>): string {
+  return storyOf(company, events.slice(-12), phrases).at(-1)?.text ?? '';
 }
 
 export function resultWords(company: Company, result: GameResult): string {

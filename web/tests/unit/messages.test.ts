@@ -96,6 +96,9 @@ describe('a message', () => {
     const unfinished: Message = { id: 'checkers.unfinished', args: { at: { place: '9' }, plays } };
     expect((await speeches.ru()).sayMessage(unfinished)).toContain('9x18 или 9x27');
     expect((await speeches.es()).sayMessage(unfinished)).toContain('9x18 o 9x27');
+    const letter = (letter: string, seat: string): Message => ({ id: 'chinese_checkers.colour_letter', args: { letter: { text: letter }, colour: { seat } } });
+    const noColour: Message = { id: 'chinese_checkers.no_such_colour', args: { letter: { text: 'k' }, letters: { and: [letter('y', 'yellow'), letter('r', 'red'), letter('g', 'green')] } } };
+    expect((await speeches.ru()).sayMessage(noColour)).toBe('Цвета «k» в этой игре нет; цвета — y (жёлтый), r (красный) и g (зелёный).');
   });
 
   test('stands within another, with a small letter where the other goes on', async () => {

@@ -12,7 +12,6 @@ cli-type_a_step = Escribe un paso por su número o en notación. Para más detal
 cli-no_step_yet = No hay nada que deshacer: aún no se ha dado ningún paso de esta jugada.
 cli-no_step_left = No queda ningún paso: Intro termina la jugada, `undo` retrocede.
 cli-steps_are_numbered = Los pasos van del 1 al { $count }.
-cli-take_by_notation = Para elegir una de estas, escríbela en notación.
 cli-ask_about_what = Pregunta por un paso o una jugada: `why` y el paso en notación, o su número.
 cli-is_legal = { $play } es una jugada legal.
 cli-is_legal_so_far = { $play } es legal hasta aquí; la jugada no puede terminar ahí.
@@ -30,3 +29,21 @@ cli-cannot_load = No se puede cargar { $file }: { LOW($reason) }
 cli-old_save = La guardó un parlor anterior, antes de que las partidas se guardaran como registros; ya no se lee.
 cli-not_begun = Su partida no ha empezado.
 cli-seed_is_secret = Su partida no ha terminado, y los dados que faltan son un secreto del servidor en que se juega.
+cli-none_kept = No hay ninguna partida que continuar: aún no se ha guardado ninguna.
+cli-is_kept = La partida queda guardada: `parlor play --continue` la continúa.
+cli-put_aside = La partida anterior no ha terminado; ahora está en { $file }.
+cli-one_to_go_on_with = --continue y --load nombran los dos una partida que continuar: elige uno.
+cli-set_how = --set lleva OPCIÓN=VALOR, como cube=true, no «{ $text }».
+cli-plays_are_numbered = Las jugadas van de la 1 a la { $count }.
+cli-take_a_play = Para elegir una de estas, escribe su número; `steps` vuelve a los pasos.
+cli-declines_draw = { $side } no acepta las tablas.
+cli-declines_takeback = { $side } no deja deshacer la jugada.
+cli-hint = El bot { $bot } jugaría { $play }.
+cli-hint_with_chances = El bot { $bot } jugaría { $play }. En { $games } partidas que bots fáciles siguieron desde ahí, ganaste el { $percent } %.
+cli-rows_are_hidden = La ventana oculta { $count } { $count ->
+        [one] fila
+       *[other] filas
+    } del tablero: hazla más alta.
+cli-is_too_narrow = El tablero tiene { $count } columnas de ancho: ensancha la ventana.
+cli-clock_how = --clock lleva un tiempo de un día como mucho, como 5m, 5m+3s o 30s/turn, no «{ $text }».
+cli-time_is_up = Se acabó el tiempo: { $side }.

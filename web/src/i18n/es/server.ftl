@@ -1,0 +1,1 @@
+server-table_deleted = Esta mesa se ha borrado.

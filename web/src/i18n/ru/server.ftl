@@ -1,0 +1,1 @@
+server-table_deleted = Этот стол удалён.
