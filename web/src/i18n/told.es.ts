@@ -1,4 +1,4 @@
-
+import type { Pattern } from './patterns';
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
   'Winning':
