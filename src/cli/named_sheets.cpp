@@ -4,6 +4,7 @@
 #include "cli/rules_views.h"
 #include "core/words.h"
 #include "sheets/house_rules.h"
+#include "sheets/messages.h"
 #include "sheets/text_file.h"
 
 namespace parlor::cli {
@@ -41,7 +42,8 @@ Result<std::vector<GameKind>> games_of(const std::string& name, Games games) {
   std::vector<std::string> known;
   for (const GameKind& kind : games) known.push_back(kind.info().id);
   for (const std::string& id : sheets::sheet_ids(games)) known.push_back(id);
-  return sheets::unknown("game or sheet", name, known);
+  return sheets::unknown({sheets::say::no_game_or_sheet, sheets::say::game_or_sheet_meant}, name,
+                         known);
 }
 
 std::vector<std::string> titles(const std::vector<GameKind>& kinds) {

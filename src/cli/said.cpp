@@ -4,20 +4,45 @@
 #include <span>
 
 #include "core/messages.h"
+#include "fair/messages.h"
 #include "games/checkers/messages.h"
+#include "games/messages.h"
+#include "sheets/messages.h"
+#include "table/messages.h"
+#include "wire/messages.h"
 
 namespace parlor::cli {
+namespace {
 
-const std::vector<const AnyTemplate*>& all_messages() {
+using Folders = std::initializer_list<std::span<const AnyTemplate* const>>;
+
+void add(std::vector<Declared>& all, Folders folders, bool reaches_pages) {
+  for (const auto& folder : folders) {
+    for (const AnyTemplate* message : folder) all.push_back({message, reaches_pages});
+  }
+}
+
+}  // namespace
+
+const std::vector<Declared>& all_messages() {
   static const auto all = [] {
-    std::vector<const AnyTemplate*> found;
-    for (const std::span<const AnyTemplate* const> folder :
-         std::initializer_list<std::span<const AnyTemplate* const>>{
-             say::messages,
-             checkers::say::messages,
-         }) {
-      found.insert(found.end(), folder.begin(), folder.end());
-    }
+    std::vector<Declared> found;
+    add(found,
+        {
+            say::messages,
+            games::say::messages,
+            checkers::say::messages,
+            sheets::say::messages,
+            table::say::messages,
+            wire::say::messages,
+        },
+        true);
+    add(found,
+        {
+            sheets::say::terminal_messages,
+            fair::say::terminal_messages,
+        },
+        false);
     return found;
   }();
   return all;

@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "core/words.h"
 #include "games/backgammon/game.h"
 #include "games/checkers/game.h"
 #include "games/chess/game.h"
 #include "games/chinese_checkers/game.h"
+#include "games/messages.h"
 #include "games/parcheesi/game.h"
 #include "games/snakes_ladders/game.h"
 
@@ -32,7 +32,7 @@ Result<GameKind> find_game(std::string_view id, std::span<const GameKind> games)
     if (kind.info().id == id) return kind;
     ids.push_back(kind.info().id);
   }
-  return Error{cat("There is no game called \"", id, "\"; the games are ", enumerate(ids), ".")};
+  return Error{games::say::no_such_game(arg::Text(id), all_of<arg::Text>(ids))};
 }
 
 }  // namespace parlor

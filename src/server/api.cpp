@@ -69,7 +69,9 @@ const std::string& Api::games() {
   }
   wire::json::array phrases;
   for (const table::Phrase& phrase : table::phrases()) {
-    phrases.push_back(object{{"id", wire::text(phrase.id)}, {"text", wire::text(phrase.text)}});
+    object told{{"id", wire::text(phrase.id)}};
+    wire::add_text(told, "text", phrase.message);
+    phrases.push_back(std::move(told));
   }
   games_ = wire::json::serialize(
       object{{"version", wire::text(version_)},

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "table/messages.h"
 
 namespace parlor::table {
 namespace {
@@ -13,11 +14,8 @@ Refusal refused(std::string code, Message message) {
 }
 
 Refusal bad_level(const House& house, const std::string& asked) {
-  const std::vector<std::string> levels(house.levels.begin(), house.levels.end());
-  return refused("bad_level", cat("A bot is ", enumerate(levels, "or"), ", not \"", asked, "\"."));
+  return refused("bad_level", say::bad_level(any_of<arg::Text>(house.levels), arg::Text(asked)));
 }
-
-constexpr const char* about_to_begin = "Everybody sits: the game is about to begin.";
 
 /// Decides one command: a copy of the table takes events as they are made, so that what follows
 /// from them can be asked of it. What the copy does not take is refused.
@@ -28,7 +26,7 @@ class Decider {
 
   Decision decide() {
     if (is_full()) {
-      return refused("too_late", "Too much has happened at this table: make another one.");
+      return refused("too_late", say::too_much_happened());
     }
     std::optional<Refusal> refusal =
         std::visit([this](const auto& command) { return on(command); }, order_.command);
@@ -53,16 +51,16 @@ class Decider {
     const std::string& kept_for = agreed.kept_for[at(sit.seat)];
     const std::string& key = agreed.keys[at(sit.seat)];
     if (!kept_for.empty() && kept_for != order_.token) {
-      return refused("needs_key", "This seat is kept for somebody.");
+      return refused("needs_key", say::seat_kept());
     }
     if (kept_for.empty() && agreed.invited && (key.empty() || key != sit.key)) {
-      return refused("needs_key", "This seat is by invitation: open the link you were sent.");
+      return refused("needs_key", say::by_invitation());
     }
     if (order_.token.empty()) {
-      return refused("not_seated", "Who sits down needs a cookie, so that the seat stays theirs.");
+      return refused("not_seated", say::needs_cookie());
     }
     const std::string name = cleaned_name(sit.name);
-    if (name.empty()) return refused("bad_name", "A name has 1 to 24 letters.");
+    if (name.empty()) return refused("bad_name", say::bad_name());
     if (auto misfit =
             add(Sat{sit.seat, Sitter::person, name, {}, sit.text_commitment, order_.token})) {
       return misfit;
@@ -82,16 +80,15 @@ class Decider {
 
   Answer on(const Stand& stand) {
     if (table_.stage() != Stage::waiting) {
-      return refused("not_open", table_.stage() == Stage::revealing
-                                     ? about_to_begin
-                                     : "The game has begun: resign, or let a bot play for you.");
+      return refused("not_open", table_.stage() == Stage::revealing ? say::about_to_begin()
+                                                                    : say::begun_resign());
     }
     if (!table_.seats().contains(stand.seat)) return no_such_seat();
     if (auto refusal = must_arrange(stand.seat)) return refusal;
     const Sitter kind = table_.chair(stand.seat).kind;
-    if (kind == Sitter::nobody) return refused("no_such_seat", "Nobody sits there.");
+    if (kind == Sitter::nobody) return refused("no_such_seat", say::nobody_sits_there());
     if (kind == Sitter::person && !mine_.contains(stand.seat)) {
-      return refused("not_seated", "You can only leave a seat of your own.");
+      return refused("not_seated", say::leave_your_own());
     }
     return add(Stood{stand.seat});
   }
@@ -100,25 +97,25 @@ class Decider {
     if (auto refusal = must_wait()) return refusal;
     if (auto refusal = must_sit()) return refusal;
     if (!table_.seats_with(Sitter::nobody).empty()) {
-      return refused("not_open", "A seat is still open: wait for somebody, or seat a bot.");
+      return refused("not_open", say::seat_still_open());
     }
     return begin();
   }
 
   Answer on(const Reveal& reveal) {
-    if (!mine_.contains(reveal.seat)) return refused("not_seated", "This seat is not yours.");
+    if (!mine_.contains(reveal.seat)) return refused("not_seated", say::not_your_seat());
     const Chair& chair = table_.chair(reveal.seat);
     // Said again by who has not heard that it was heard.
     const bool heard = !chair.text.empty() && !chair.text_by_server;
     if (heard && chair.text == reveal.text) return std::nullopt;
     if (table_.stage() == Stage::waiting) {
-      return refused("not_open", "Keep your text until everybody sits: then it is asked for.");
+      return refused("not_open", say::keep_your_text());
     }
     if (!table_.unrevealed().contains(reveal.seat)) {
-      return refused("too_late", "The text of this seat is settled already.");
+      return refused("too_late", say::text_settled());
     }
     if (!house_.opens(reveal.seat, reveal.text, chair.text_commitment)) {
-      return refused("bad_text", "This is not the text that you committed to when you sat down.");
+      return refused("bad_text", say::other_text());
     }
     if (auto misfit = add(Revealed{reveal.seat, reveal.text, RevealedBy::player})) return misfit;
     if (table_.unrevealed().empty()) return add(Started{});
@@ -137,7 +134,7 @@ class Decider {
     std::string text = play.text.empty() ? join(play.steps, " ") : play.text;
     if (text.empty()) {
       const auto only = only_play();
-      if (!only) return refused("illegal", "There is something to play: take a step first.");
+      if (!only) return refused("illegal", say::step_first());
       text = *only;
     }
     return add_play({table_.due()->seat, std::move(text), PlayedBy::person});
@@ -146,10 +143,10 @@ class Decider {
   Answer on(const ActForSeat& act) {
     const auto due = table_.due();
     if (!due || due->seat != act.seat || table_.chair(act.seat).decides()) {
-      return refused("not_your_turn", "No bot has to act for this seat now.");
+      return refused("not_your_turn", say::no_bot_due());
     }
     if (due->throws != act.play.empty()) {
-      return refused("not_your_turn", "The bot was too late for this.");
+      return refused("not_your_turn", say::bot_too_late());
     }
     if (due->throws) return throw_dice();
     const Chair& chair = table_.chair(act.seat);
@@ -175,23 +172,23 @@ class Decider {
     const bool fits = table_.stage() == Stage::playing && table_.seats().contains(hand.seat) &&
                       table_.chair(hand.seat).kind == Sitter::person &&
                       !table_.chair(hand.seat).handed;
-    if (!fits) return refused("not_open", "This seat cannot be handed to a bot now.");
+    if (!fits) return refused("not_open", say::cannot_hand_over());
     return add(Handed{hand.seat, true});
   }
 
   Answer on(const TakeOver& take) {
     if (table_.stage() != Stage::playing || !table_.seats().contains(take.seat)) {
-      return refused("not_open", "No game is going on.");
+      return refused("not_open", say::no_game());
     }
     const Chair& chair = table_.chair(take.seat);
     if (!order_.token.empty() && !mine_.contains(take.seat)) {
-      return refused("not_seated", "This seat is not yours.");
+      return refused("not_seated", say::not_your_seat());
     }
     if (!chair.handed || chair.resigned) {
-      return refused("not_open", "No bot plays for you, or you have resigned.");
+      return refused("not_open", say::no_bot_for_you());
     }
     if (table_.agreement().clock.kind == ClockKind::game && chair.left <= 0) {
-      return refused("too_late", "Your time for this game is used up; the bot plays on.");
+      return refused("too_late", say::time_used_up());
     }
     return add(Handed{take.seat, false});
   }
@@ -201,14 +198,12 @@ class Decider {
   Answer on(const MakeOffer& make) {
     if (auto refusal = must_play_on()) return refusal;
     if (table_.offer()) {
-      return refused("not_open", "An offer stands already: it has to be answered.");
+      return refused("not_open", say::offer_stands());
     }
     const Seat seat = *mine_.begin();
     if (auto refusal = must_not_tire(seat)) return refusal;
     if (make.offer == Offer::takeback && table_.plays_to_take_back(seat) == 0) {
-      return refused("too_late",
-                     "There is nothing to take back: nothing of yours was played since the last "
-                     "throw, or this table does not allow it.");
+      return refused("too_late", say::nothing_to_take_back());
     }
     if (auto misfit = add(Offered{seat, make.offer})) return misfit;
     // Bots are polite about slips and never tired of playing.
@@ -268,9 +263,9 @@ class Decider {
   }
 
   Answer on(const AskRematch& ask) {
-    if (table_.stage() != Stage::over) return refused("not_open", "The game is still going on.");
+    if (table_.stage() != Stage::over) return refused("not_open", say::still_going());
     if (auto refusal = must_sit()) return refusal;
-    if (!table_.rematch().empty()) return refused("not_open", "The next table is made already.");
+    if (!table_.rematch().empty()) return refused("not_open", say::next_is_made());
     for (const Seat seat : mine_) {
       if (table_.chair(seat).wants_rematch) continue;
       if (auto misfit = add(WantsRematch{seat})) return misfit;
@@ -285,21 +280,19 @@ class Decider {
 
   // What a command may need.
 
-  static Refusal no_such_seat() {
-    return refused("no_such_seat", "There is no such seat in this game.");
-  }
+  static Refusal no_such_seat() { return refused("no_such_seat", say::no_such_seat()); }
 
   [[nodiscard]] Answer must_wait() const {
     if (table_.stage() == Stage::waiting) return std::nullopt;
     return refused("not_open",
-                   table_.stage() == Stage::revealing ? about_to_begin : "The game has begun.");
+                   table_.stage() == Stage::revealing ? say::about_to_begin() : say::begun());
   }
 
   [[nodiscard]] Answer must_be_open(Seat seat) const {
     if (auto refusal = must_wait()) return refusal;
     if (!table_.seats().contains(seat)) return no_such_seat();
     if (table_.chair(seat).kind != Sitter::nobody) {
-      return refused("seat_taken", "Somebody sits there already.");
+      return refused("seat_taken", say::seat_taken());
     }
     return std::nullopt;
   }
@@ -318,46 +311,43 @@ class Decider {
     if (auto refusal = must_sit()) return refusal;
     const bool reserved = agreed.invited || !agreed.kept_for[at(seat)].empty();
     if (agreed.host.empty() || !reserved) return std::nullopt;
-    return refused("needs_key",
-                   "This seat is by invitation: only who made the table can give it to a bot.");
+    return refused("needs_key", say::only_host_seats_bot());
   }
 
   /// Offers and the like: not without end.
   [[nodiscard]] Answer must_not_tire(Seat seat) const {
     if (table_.chair(seat).asides < most_asides) return std::nullopt;
-    return refused("too_late", "You have offered, answered and set enough in this game: play on.");
+    return refused("too_late", say::enough_asides());
   }
 
   [[nodiscard]] Answer must_play_on() const {
     if (auto refusal = must_sit()) return refusal;
     if (table_.stage() == Stage::playing) return std::nullopt;
-    return refused("not_open",
-                   table_.stage() == Stage::over ? "The game is over." : "The game has not begun.");
+    return refused("not_open", table_.stage() == Stage::over ? say::over() : say::not_begun());
   }
 
   [[nodiscard]] Answer must_be_due(bool throws) const {
     if (auto refusal = must_play_on()) return refusal;
     const auto due = table_.due();
-    if (!due || !mine_.contains(due->seat)) {
-      const std::string whose = due ? table_.game().seat_name(due->seat) : std::string("nobody");
-      return refused("not_your_turn", cat("It is not your turn: ", whose, " has to ",
-                                          due && due->throws ? "throw." : "play."));
+    if (!due) return refused("not_your_turn", say::nobody_has_to_play());
+    if (!mine_.contains(due->seat)) {
+      const auto& others_turn = due->throws ? say::has_to_throw : say::has_to_play;
+      return refused("not_your_turn", others_turn(arg::Seat(table_.game().seat_name(due->seat))));
     }
     if (!table_.chair(due->seat).decides()) {
-      return refused("not_your_turn", "A bot is playing for you at the moment.");
+      return refused("not_your_turn", say::bot_plays_for_you());
     }
     if (due->throws == throws) return std::nullopt;
-    return refused("not_your_turn",
-                   throws ? "The dice are thrown: play them." : "Throw first, then play.");
+    return refused("not_your_turn", throws ? say::play_the_dice() : say::throw_first());
   }
 
   [[nodiscard]] Answer must_answer(Offer offer) const {
     if (auto refusal = must_play_on()) return refusal;
     if (!table_.offer() || table_.offer()->offer != offer) {
-      return refused("no_offer", "No such offer stands any more.");
+      return refused("no_offer", say::no_such_offer());
     }
     if (mine_.contains(table_.offer()->seat)) {
-      return refused("no_offer", "The others have to answer your offer.");
+      return refused("no_offer", say::others_answer());
     }
     return std::nullopt;
   }
@@ -495,7 +485,7 @@ Decision make_table(const Agreement& agreement,
       return bad_level(house, level);
     }
     if (!table.seats().contains(seat) || table.chair(seat).kind != Sitter::nobody) {
-      return refused("no_such_seat", cat("Seat ", seat.index(), " is not free in this game."));
+      return refused("no_such_seat", say::seat_not_free(seat.index()));
     }
     if (auto refusal = add(Sat{seat, Sitter::bot, {}, level, {}, {}})) return *std::move(refusal);
   }

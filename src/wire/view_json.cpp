@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "wire/message_json.h"
+#include "wire/messages.h"
 
 namespace parlor::wire {
 namespace {
@@ -157,7 +158,7 @@ Result<Preview> preview(const GameFace& game, const AnyState& state,
     if (step == next->steps.end()) {
       const Ruling ruling = game.judge_steps(state, join(taken, " "));
       if (!ruling.legal) return Error{ruling.message};
-      return Error{cat("\"", text, "\" is not offered here.")};
+      return Error{say::not_offered(arg::Text(text))};
     }
     shown.pieces = moved(std::move(shown.pieces), step->moves);
   }

@@ -9,9 +9,13 @@ colour-purple = morado
 colour-cyan = turquesa
 colour-black = negro
 colour-White = blancas
+    .number = plural
 colour-Black = negras
+    .number = plural
 colour-dark = oscuras
+    .number = plural
 colour-light = claras
+    .number = plural
 
 ## Piezas (.acc con su artículo definido, .bare sin artículo)
 kind-pawn = un peón

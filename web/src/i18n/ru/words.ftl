@@ -33,18 +33,22 @@ colour-White = белые
     .gen = белых
     .dat = белым
     .acc = белых
+    .number = plural
 colour-Black = чёрные
     .gen = чёрных
     .dat = чёрным
     .acc = чёрных
+    .number = plural
 colour-dark = тёмные
     .gen = тёмных
     .dat = тёмным
     .acc = тёмных
+    .number = plural
 colour-light = светлые
     .gen = светлых
     .dat = светлым
     .acc = светлых
+    .number = plural
 
 ## Фигуры
 kind-pawn = пешка

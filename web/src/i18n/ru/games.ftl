@@ -1,0 +1,1 @@
+games-no_such_game = Игры «{ $text }» нет; есть { $games }.
