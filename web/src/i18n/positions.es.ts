@@ -211,6 +211,4 @@ export const positions: Sentences<PositionText> = {
     '«{text}» está fuera de orden: tiran en el orden y, b, r, g.',
 
   // Every game.
-  '"{text}" is not offered here.':
-    '«{text}» no se puede jugar aquí.',
 };

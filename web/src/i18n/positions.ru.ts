@@ -211,6 +211,4 @@ export const positions: Sentences<PositionText> = {
     '«{text}» не по порядку: бросают в порядке y, b, r, g.',
 
   // Every game.
-  '"{text}" is not offered here.':
-    '«{text}» здесь сыграть нельзя.',
 };

@@ -113,7 +113,6 @@ export const positions = [
   '"{text}" is out of order: they throw in the order y, b, r, g.',
 
   // Every game.
-  '"{text}" is not offered here.',
 ] as const;
 
 export type PositionText = (typeof positions)[number];

@@ -2,6 +2,8 @@ import type { Sentences } from './gaps';
 import type { RulingText } from './rulings';
 
 export const rulings: Sentences<RulingText> = {
+  'The game is over.':
+    'La partida ha terminado.',
   // Parcheesi. The authority stands behind every sentence, and the sheet's own words in the gaps named for things.
   '{ruling:part} ({authority:part}.)':
     '{ruling} ({authority}.)',
@@ -15,8 +17,6 @@ export const rulings: Sentences<RulingText> = {
     '«{name}», según el reglamento {sheet}; nuestra interpretación',
   '{name:text}, from the sheet {sheet:text}':
     '«{name}», según el reglamento {sheet}',
-  'The game is over.':
-    'La partida ha terminado.',
   'There is no roll to play yet: {colour} has to throw first.':
     'Todavía no hay tirada que jugar: antes tira {colour}.',
   'There is no roll to play yet: who starts is thrown for, and {colour} throws now.':

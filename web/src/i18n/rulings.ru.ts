@@ -2,6 +2,8 @@ import type { Sentences } from './gaps';
 import type { RulingText } from './rulings';
 
 export const rulings: Sentences<RulingText> = {
+  'The game is over.':
+    'Партия окончена.',
   // Parcheesi. The authority stands behind every sentence, and the sheet's own words in the gaps named for things.
   '{ruling:part} ({authority:part}.)':
     '{ruling} ({authority}.)',
@@ -15,8 +17,6 @@ export const rulings: Sentences<RulingText> = {
     '«{name}», по правилам {sheet}; наше толкование',
   '{name:text}, from the sheet {sheet:text}':
     '«{name}», по правилам {sheet}',
-  'The game is over.':
-    'Партия окончена.',
   'There is no roll to play yet: {colour} has to throw first.':
     'Играть пока нечего: сначала бросает {colour}.',
   'There is no roll to play yet: who starts is thrown for, and {colour} throws now.':

@@ -3,6 +3,7 @@
  * Every language has to know all of them (the compiler sees to it), and a test compares them with the arbiters' sources.
  */
 export const rulings = [
+  'The game is over.',
   // Parcheesi. The authority stands behind every sentence, and the sheet's own words in the gaps named for things.
   '{ruling:part} ({authority:part}.)',
   'Sheet {sheet:text}; our reading',
@@ -10,7 +11,6 @@ export const rulings = [
   'A house rule of {name:text}',
   '{name:text}, from the sheet {sheet:text}; our reading',
   '{name:text}, from the sheet {sheet:text}',
-  'The game is over.',
   'There is no roll to play yet: {colour} has to throw first.',
   'There is no roll to play yet: who starts is thrown for, and {colour} throws now.',
   'There is no roll to play yet: {tied:list} have tied for the first turn and throw again, and {colour} throws now.',

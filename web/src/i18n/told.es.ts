@@ -387,34 +387,6 @@ export const told: Readonly<Record<string, string>> = {
     'Tira un dado y avanza tu ficha esa cuenta. Luego pasa el turno.',
   'Any number of pieces may stand on one square.':
     'En una casilla caben todas las fichas.',
-  'Hello!':
-    '¡Hola!',
-  'Good luck!':
-    '¡Suerte!',
-  'Well played.':
-    'Bien jugado.',
-  'Nice throw!':
-    '¡Buena tirada!',
-  'Ouch.':
-    'Ay.',
-  'Oops.':
-    'Vaya.',
-  'Let me think.':
-    'Déjame pensar.',
-  'It is your turn.':
-    'Te toca.',
-  'One moment, please.':
-    'Un momento, por favor.',
-  'Thank you.':
-    'Gracias.',
-  'Sorry!':
-    '¡Perdón!',
-  'Good game.':
-    'Buena partida.',
-  'Another game?':
-    '¿Otra partida?',
-  'Good night.':
-    'Buenas noches.',
   'all four pawns are HOME':
     'las cuatro fichas están en la meta',
   'all eight pawns are HOME':

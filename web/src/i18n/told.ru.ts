@@ -387,34 +387,6 @@ export const told: Readonly<Record<string, string>> = {
     'Бросьте один кубик и пройдите столько вперёд. Затем ход переходит.',
   'Any number of pieces may stand on one square.':
     'На одной клетке может стоять сколько угодно фишек.',
-  'Hello!':
-    'Здравствуйте!',
-  'Good luck!':
-    'Удачи!',
-  'Well played.':
-    'Хорошо сыграно.',
-  'Nice throw!':
-    'Отличный бросок!',
-  'Ouch.':
-    'Ой.',
-  'Oops.':
-    'Упс.',
-  'Let me think.':
-    'Дайте подумать.',
-  'It is your turn.':
-    'Ваш ход.',
-  'One moment, please.':
-    'Одну минуту.',
-  'Thank you.':
-    'Спасибо.',
-  'Sorry!':
-    'Простите!',
-  'Good game.':
-    'Хорошая партия.',
-  'Another game?':
-    'Ещё партию?',
-  'Good night.':
-    'Спокойной ночи.',
   'all four pawns are HOME':
     'все четыре фишки дома',
   'all eight pawns are HOME':

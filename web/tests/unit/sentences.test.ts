@@ -86,20 +86,8 @@ test('numbers, lines, letters and lists are told as the language tells them', ()
   expect(es('Line 2: capture_bonus cannot be "many"; it is a whole number from 0 (no bonus) to 20.')).toBe('Línea 2: «capture_bonus» no puede ser «many»; es un número entero de 0 (sin premio) a 20.');
 });
 
-test('what a library says of a broken file is left out, and where it broke is told', () => {
-  expect(ru('Line 2: From column 8 on this is not TOML: Error while parsing boolean: expected "true", saw "maybe".')).toBe(
-    'Строка 2: начиная со столбца 8 это не TOML: проверьте в этой строке кавычки, скобки, знак = и не повторяется ли имя.',
-  );
-  expect(es('This is not JSON: syntax error.')).toBe('Esto no es JSON.');
-});
-
 test('what fails inside something else is told through to the end', () => {
-  expect(es('The record does not replay. Event 7: This event does not fit here: no such throw is due.')).toBe(
-    'La partida del registro no se puede reproducir. Evento 7: este evento no encaja aquí: no toca esa tirada.',
-  );
   expect(ru('Pawn 2 of blue: "99" is no place: places are S, 1 to 68, h1 to h7 and H.')).toBe('Фишка 2 у синего: места «99» нет: места — S, от 1 до 68, от h1 до h7 и H.');
-  expect(ru('It is not your turn: Black has to play.')).toBe('Сейчас не ваш ход: ходят чёрные.');
-  expect(ru('It is not your turn: black has to throw.')).toBe('Сейчас не ваш ход: бросает чёрный.');
 });
 
 test('a phrase by itself is no sentence, and a name that happens to be one stays a name', () => {
@@ -161,7 +149,6 @@ function unknownIn(folder: string, only = /\.(cpp|h)$/): string[] {
 test.each(games)('%s says nothing that is not known in every language', (game) => {
   expect(unknownIn(`games/${game}`)).toEqual([]);
 });
-test.each([['games', /^list\.cpp$/], ['sheets', /^rules_file\.cpp$/], ['wire', undefined], ['table', undefined], ['server', undefined]])(
-  'nothing is refused by src/%s with a sentence that is not known in every language',
-  (folder, only) => expect(unknownIn(folder, only)).toEqual([]),
-);
+test('nothing is refused by src/server with a sentence that is not known in every language', () => {
+  expect(unknownIn('server')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-### Palabras que van en los huecos de los mensajes: el valor y sus formas.
+### Palabras que van en los huecos de los mensajes: el valor y sus formas (.number: el número del verbo).
 
 ## Colores y bandos
 colour-yellow = amarillo
