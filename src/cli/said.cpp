@@ -5,6 +5,8 @@
 
 #include "core/messages.h"
 #include "fair/messages.h"
+#include "games/backgammon/messages.h"
+#include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
 #include "games/messages.h"
 #include "sheets/messages.h"
@@ -31,6 +33,8 @@ const std::vector<Declared>& all_messages() {
         {
             say::messages,
             games::say::messages,
+            backgammon::say::messages,
+            backgammon::say::tell_messages,
             checkers::say::messages,
             sheets::say::messages,
             table::say::messages,

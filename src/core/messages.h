@@ -9,7 +9,10 @@ namespace parlor::say {
 
 inline constexpr Template<int, Message> at_line{"at_line", "Line {line}: {problem:low}"};
 
-inline constexpr auto messages = std::to_array<const AnyTemplate*>({&plain_text, &at_line});
+inline constexpr Template<arg::Play> not_offered{"not_offered", "\"{step}\" is not offered here."};
+
+inline constexpr auto messages =
+    std::to_array<const AnyTemplate*>({&plain_text, &at_line, &not_offered});
 
 }  // namespace parlor::say
 

@@ -53,7 +53,7 @@ Ruling judge_steps_of(const G& game, const typename G::State& state, std::string
     return game.judge_steps(state, text);
   } else {
     const bool nothing_yet = words(text).empty() && game.actor(state).is_player();
-    return nothing_yet ? Ruling{true, "", ""} : game.judge(state, text);
+    return nothing_yet ? Ruling{true, "", {}} : game.judge(state, text);
   }
 }
 

@@ -4,8 +4,8 @@
 
 #include "core/words.h"
 #include "games/list.h"
+#include "server/bot_pool.h"
 #include "server/live.h"
-#include "server/worker_thread.h"
 #include "wire/message_json.h"
 #include "wire/record_json.h"
 #include "wire/rules_json.h"
@@ -111,7 +111,7 @@ Answer Api::too_busy() {
 }
 
 void Api::work_out(std::function<Answer()> task, const std::function<void(Answer)>& done) {
-  const bool taken = worker_thread_.work([task = std::move(task), done]() -> std::function<void()> {
+  const bool taken = worker_.work([task = std::move(task), done]() -> std::function<void()> {
     return [done, answer = task()] { done(answer); };
   });
   if (!taken) done(too_busy());

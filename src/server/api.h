@@ -31,15 +31,12 @@ Answer refusal(int status, std::string_view code, const Message& message);
 /// Why nothing can be told about a table that is not here.
 Answer answer_for(Absence absence);
 
-class WorkerThread;
-
 /// Everything under `/api`: docs/protocol.md.
 class Api {
  public:
-  Api(Hall& hall, WorkerThread& worker_thread, const Settings& settings, Metrics& metrics,
-      std::string version)
+  Api(Hall& hall, Worker& worker, const Settings& settings, Metrics& metrics, std::string version)
       : hall_(hall),
-        worker_thread_(worker_thread),
+        worker_(worker),
         settings_(settings),
         metrics_(metrics),
         version_(std::move(version)) {}
@@ -58,7 +55,7 @@ class Api {
   const std::string& games();
 
   Hall& hall_;
-  WorkerThread& worker_thread_;
+  Worker& worker_;
   const Settings& settings_;
   Metrics& metrics_;
   std::string version_;

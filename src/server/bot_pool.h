@@ -14,14 +14,12 @@ namespace parlor::server {
 
 /// A few threads that bots think on, and one more for easy thoughts, which would else wait for long
 /// ones to end. Bots get the state and nothing else: never the dice to come.
-class BotPool {
+class BotPool final : public Thinker {
  public:
   BotPool(int threads, int longest_millis);
-  BotPool(const BotPool&) = delete;
-  BotPool& operator=(const BotPool&) = delete;
-  ~BotPool();
+  ~BotPool() override;
 
-  void think(Thought thought);
+  void think(Thought thought) override;
   /// Bots in the middle of a thought answer at once; what waits is dropped.
   void stop();
   [[nodiscard]] std::size_t waiting() const;

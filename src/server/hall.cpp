@@ -6,15 +6,14 @@
 
 #include "core/words.h"
 #include "fair/texts.h"
+#include "server/bot_pool.h"
 #include "server/http_parts.h"
 #include "server/live.h"
-#include "server/log.h"
+#include "server/told_events.h"
 #include "wire/event_json.h"
-#include "wire/rules_json.h"
 #include "wire/table_json.h"
-#include "wire/view_json.h"
 
-/// Tables coming and going, and the people at them.
+/// Tables coming and going.
 namespace parlor::server {
 namespace {
 
@@ -25,85 +24,9 @@ constexpr std::int64_t day_millis = 24LL * 3600 * 1000;
 constexpr int most_woken = 5000;
 constexpr auto patience_with_store = std::chrono::seconds(10);
 
-constexpr std::string_view stopping_code = "stopping";
-constexpr std::string_view stopping_sentence = "The server is being restarted; your game is kept.";
-
-using Stored = Result<std::optional<store::StoredTable>>;
-
-/// Who was away for longer is told the latest of what they missed; the replay has all.
-constexpr std::size_t most_told = 1000;
-constexpr std::size_t events_in_part = 100;
-
-History events_of(const Stored& stored) {
-  if (!stored) return {{}, Absence::unreachable};
-  if (!stored->has_value()) return {{}, Absence::none_such};
-  History history;
-  for (const store::Row& row : (*stored)->rows) {
-    auto event = wire::read_stored_event(row.body);
-    if (!event) return {{}, Absence::damaged};
-    history.events.push_back(*std::move(event));
-  }
-  if (history.events.empty()) history.absence = Absence::damaged;
-  return history;
-}
-
-/// Folds events, and keeps the latest of those after a number as they are told.
-std::optional<std::deque<ToldEvent>> fold(Table& table, const std::vector<Event>& events,
-                                          std::int64_t after, std::size_t most) {
-  std::deque<ToldEvent> told;
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    if (events[i].number <= after || i + most < events.size()) {
-      if (table.apply(events[i])) return std::nullopt;
-      continue;
-    }
-    const auto applied = table.apply_shown(events[i]);
-    if (!applied) return std::nullopt;
-    told.push_back(
-        {events[i].number, wire::json::serialize(wire::told_event(table.game(), *applied))});
-  }
-  return told;
-}
-
-/// A table as the log has it.
-Found revived(const std::string& id, const Stored& stored) {
-  const History history = events_of(stored);
-  if (history.events.empty() && history.absence != Absence::damaged) {
-    return {nullptr, history.absence};
-  }
-  auto live = std::make_shared<Live>();
-  auto told = fold(live->table, history.events, 0, kept_events);
-  if (!told || history.events.empty()) {
-    log_error("a table's log does not replay", {{"table", id}});
-    return {nullptr, Absence::damaged};
-  }
-  live->id = id;
-  live->seed = (*stored)->seed;
-  live->dice.seed = fair::read_seed(live->seed).value_or(fair::Seed{});
-  live->dice.table = id;
-  live->told = *std::move(told);
-  live->rules = wire::rules_key(live->table.agreement());
-  return {live};
-}
-
-std::vector<std::string> in_parts(const std::deque<ToldEvent>& events, std::int64_t after,
-                                  std::int64_t last) {
-  std::vector<std::string> parts;
-  std::size_t count = 0;
-  for (const ToldEvent& event : events) {
-    if (event.number <= after || event.number > last) continue;
-    if (count++ % events_in_part == 0) {
-      parts.push_back(event.text);
-    } else {
-      parts.back() += cat(',', event.text);
-    }
-  }
-  if (parts.empty()) parts.emplace_back();
-  return parts;
-}
-
 }  // namespace
 
-Hall::Hall(Loop& loop, store::EventStore& store, BotPool& bots, WorkerThread& worker,
+Hall::Hall(Loop& loop, store::TableLog& store, Thinker& bots, Worker& worker,
            const Settings& settings, Metrics& metrics)
     : loop_(loop),
       store_(store),
@@ -229,117 +152,6 @@ void Hall::make(NewTable wanted, std::function<void(std::variant<MadeTable, Refu
       });
 }
 
-void Hall::enter(const std::shared_ptr<Guest>& guest, std::optional<std::int64_t> after,
-                 const std::string& secret, std::function<void(bool)> done) {
-  find(guest->table, [this, guest, after, secret, done = std::move(done)](const Found& found) {
-    const LivePtr live = found.live;
-    if (closing_) guest->close(stopping_code, stopping_sentence);
-    if (!live || closing_ || guest->gone) return done(false);
-    guest->token = hashed(live->table.agreement().salt, secret);
-    live->guests.push_back(guest);
-    update_seats(*live);
-    done(true);
-    greet(live, guest, after);
-    tell_presence(*live);
-    for (const Seat seat : guest->seats) {
-      const Chair& chair = live->table.chair(seat);
-      if (chair.handed && !chair.resigned) {
-        submit(live, {.order = {TakeOver{seat}, guest->token, loop_.now()}, .guest = {}});
-      }
-    }
-    if (!guest->seats.empty()) {
-      store_.tell("parlor_presence", cat(live->id, ' ', guest->seats.bits(), " here"));
-    }
-    schedule(live);
-  });
-}
-
-/// Which seats each guest has, after somebody sat down, stood up, came or left.
-void Hall::update_seats(Live& live) {
-  const SeatSet before = live.here();
-  for (const auto& guest : live.guests) {
-    const SeatSet seats = guest->token.empty() ? SeatSet() : live.table.seats_of(guest->token);
-    if (seats == guest->seats) continue;
-    guest->seats = seats;
-    answer(guest, wire::json::serialize(
-                      wire::json::object{{"type", "you"}, {"you", wire::seats_json(seats)}}));
-  }
-  const SeatSet here = live.here();
-  for (const Seat seat : live.table.seats()) {
-    if (here.contains(seat)) {
-      live.gone_since[static_cast<std::size_t>(seat.index())] = 0;
-    } else if (before.contains(seat)) {
-      live.gone_since[static_cast<std::size_t>(seat.index())] = loop_.now();
-    }
-  }
-}
-
-void Hall::greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
-                 std::optional<std::int64_t> after) {
-  const std::int64_t oldest = live->told.empty() ? 0 : live->told.front().number - 1;
-  tell_events_after(live, after.value_or(oldest), [this, live, guest](const Parts& parts) {
-    answer(guest, welcome_text(*live, *guest, parts.front()));
-    tell_parts(live, guest, parts, 1);
-  });
-}
-
-void Hall::tell_parts(const LivePtr& live, const std::shared_ptr<Guest>& guest, const Parts& parts,
-                      std::size_t from) {
-  for (std::size_t i = from; i < parts.size(); ++i) {
-    answer(guest,
-           cat(R"({"type":"events","events":[)", parts[i], R"(],"now":)", now_text(*live), '}'));
-  }
-}
-
-/// The events after a number as they are told: from memory, or from the log for who was away for
-/// longer than memory goes back.
-void Hall::tell_events_after(const LivePtr& live, std::int64_t after,
-                             const std::function<void(const Parts&)>& tell) {
-  const std::int64_t last = live->table.number();
-  const std::int64_t oldest = live->told.empty() ? last + 1 : live->told.front().number;
-  if (after >= oldest - 1 || after >= last) return tell(in_parts(live->told, after, last));
-  store_.load(live->id, 0, [this, live, after, tell](Stored stored) {
-    const auto task = [live, after, tell, stored = std::move(stored)]() -> std::function<void()> {
-      Table table;
-      auto told = fold(table, events_of(stored).events, after, most_told);
-      return [live, after, tell, told = std::move(told).value_or(std::deque<ToldEvent>())] {
-        tell(in_parts(told, after, live->table.number()));
-      };
-    };
-    if (!worker_.work(task)) loop_.post([tell] { tell({std::string()}); });
-  });
-}
-
-std::string Hall::welcome_text(const Live& live, const Guest& guest,
-                               const std::string& events) const {
-  wire::json::array said;
-  for (const Remark& remark : live.said.latest()) said.push_back(wire::said_json(remark));
-  return cat(R"({"type":"welcome","you":)", wire::json::serialize(wire::seats_json(guest.seats)),
-             R"(,"table":)", wire::json::serialize(wire::table_json(live.table)), R"(,"events":[)",
-             events, R"(],"said":)", wire::json::serialize(said), R"(,"now":)", now_text(live),
-             '}');
-}
-
-void Hall::leave(const std::shared_ptr<Guest>& guest) {
-  guest->gone = true;
-  const auto found = tables_.find(guest->table);
-  if (found == tables_.end()) return;
-  const LivePtr live = found->second;
-  std::erase(live->guests, guest);
-  const SeatSet connected = live->connected();
-  const SeatSet here = live->here();
-  for (const Seat seat : guest->seats) {
-    if (connected.contains(seat)) continue;
-    // Told also of who is at another server, which would else take them to be here for ever.
-    store_.tell("parlor_presence", cat(live->id, ' ', SeatSet(seat).bits(), " gone"));
-    if (!here.contains(seat)) live->gone_since[table::at(seat)] = loop_.now();
-  }
-  live->used = loop_.now();
-  if (closing_) return;
-  tell_presence(*live);
-  schedule(live);
-}
-
 void Hall::forget_idle() {
   const std::int64_t interval = settings_.forget_seconds * 1000LL;
   std::erase_if(tables_, [this](const auto& entry) {
@@ -359,24 +171,9 @@ bool Hall::is_idle(const Live& live) const {
   return !plays_on && loop_.now() - live.used >= settings_.forget_seconds * 1000LL;
 }
 
-void Hall::tell_presence(Live& live) {
-  broadcast(live, std::make_shared<const std::string>(wire::json::serialize(
-                      wire::json::object{{"type", "presence"},
-                                         {"here", wire::seats_json(live.here())},
-                                         {"spectators", live.spectators()}})));
-}
-
-std::string Hall::now_text(const Live& live) const {
-  wire::Moment moment;
-  moment.now = time_at(live);
-  moment.here = live.here();
-  moment.trying = live.trying;
-  return wire::json::serialize(wire::now_json(live.table, moment));
-}
-
 std::string Hall::told(const Live& live) const {
-  return cat(R"({"table":)", wire::json::serialize(wire::table_json(live.table)), R"(,"now":)",
-             now_text(live), '}');
+  return wire::json::serialize(wire::json::object{
+      {"table", wire::table_json(live.table)}, {"now", wire::now_json(live.table, moment(live))}});
 }
 
 std::string Hall::listed() const {
@@ -398,17 +195,6 @@ std::string Hall::listed() const {
   return wire::json::serialize(wire::json::object{{"tables", std::move(tables)}});
 }
 
-void Hall::answer(const std::shared_ptr<Guest>& guest, std::string message) {
-  if (!guest) return;
-  ++metrics_.messages_out;
-  guest->tell(std::make_shared<const std::string>(std::move(message)));
-}
-
-void Hall::broadcast(Live& live, const Text& message) {
-  metrics_.messages_out += live.guests.size();
-  for (const auto& guest : live.guests) guest->tell(message);
-}
-
 void Hall::drain() {
   closing_ = true;
   for (const auto& [id, live] : tables_) {
@@ -420,10 +206,6 @@ bool Hall::drained() const {
   return std::ranges::none_of(tables_, [](const auto& entry) {
     return entry.second->busy || !entry.second->queue.empty();
   });
-}
-
-void Hall::send_away(Live& live) {
-  for (const auto& guest : live.guests) guest->close(stopping_code, stopping_sentence);
 }
 
 void Hall::close_all() {

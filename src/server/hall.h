@@ -10,17 +10,21 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/bot_pool.h"
 #include "server/guest.h"
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/settings.h"
-#include "server/worker_thread.h"
-#include "store/event_store.h"
+#include "server/thinker.h"
+#include "server/worker.h"
+#include "store/table_log.h"
 #include "table/conversation.h"
 #include "table/decide.h"
+#include "wire/server_message.h"
+#include "wire/table_json.h"
 
 namespace parlor::server {
+
+namespace from_server = wire::from_server;
 
 /// A table in memory: as its events left it, who is connected, what waits to be done.
 struct Live;
@@ -60,12 +64,12 @@ class Hall {
  public:
   struct Pending;
 
-  Hall(Loop& loop, store::EventStore& store, BotPool& bots, WorkerThread& worker,
-       const Settings& settings, Metrics& metrics);
+  Hall(Loop& loop, store::TableLog& store, Thinker& bots, Worker& worker, const Settings& settings,
+       Metrics& metrics);
   ~Hall();
 
   /// Where what keeps nobody waiting is done: tables read from the log, wishes for new ones.
-  [[nodiscard]] WorkerThread& worker() { return worker_; }
+  [[nodiscard]] Worker& worker() { return worker_; }
 
   /// Makes a table; `done` when it is durable.
   void make(NewTable wanted, std::function<void(std::variant<MadeTable, table::Refusal>)> done);
@@ -112,8 +116,8 @@ class Hall {
 
   void greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
              std::optional<std::int64_t> after);
-  /// Texts of several events each, with commas between them.
-  using Parts = std::vector<std::string>;
+  /// Arrays of events.
+  using Parts = std::vector<wire::JsonText>;
   void tell_events_after(const LivePtr& live, std::int64_t after,
                          const std::function<void(const Parts&)>& tell);
   void tell_parts(const LivePtr& live, const std::shared_ptr<Guest>& guest, const Parts& parts,
@@ -128,12 +132,13 @@ class Hall {
   void refuse(const Pending& pending, const table::Refusal& refusal);
   void refuse(const std::shared_ptr<Guest>& guest, std::int64_t id, const table::Refusal& refusal);
   void refuse_stale(const LivePtr& live, Pending pending);
-  void answer(const std::shared_ptr<Guest>& guest, std::string message);
+  void answer(const std::shared_ptr<Guest>& guest, const wire::ServerMessage& message);
   void send_away(Live& live);
-  void broadcast(Live& live, const Text& message);
+  void broadcast(Live& live, const wire::ServerMessage& message, const Guest* except = nullptr);
   void tell_presence(Live& live);
   void update_seats(Live& live);
 
+  struct Hearing;
   void ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
                  std::vector<std::string> steps);
   void say(Live& live, const std::shared_ptr<Guest>& guest, std::int64_t id,
@@ -152,14 +157,13 @@ class Hall {
   /// The time at a table.
   [[nodiscard]] std::int64_t time_at(const Live& live) const;
   [[nodiscard]] table::House house(const Live& live) const;
-  [[nodiscard]] std::string now_text(const Live& live) const;
-  [[nodiscard]] std::string welcome_text(const Live& live, const Guest& guest,
-                                         const std::string& events) const;
+  [[nodiscard]] wire::Moment moment(const Live& live) const;
+  [[nodiscard]] wire::JsonText now_text(const Live& live) const;
 
   Loop& loop_;
-  store::EventStore& store_;
-  BotPool& bots_;
-  WorkerThread& worker_;
+  store::TableLog& store_;
+  Thinker& bots_;
+  Worker& worker_;
   const Settings& settings_;
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> tables_;

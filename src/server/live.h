@@ -10,7 +10,6 @@
 #include "fair/dice.h"
 #include "server/hall.h"
 #include "table/table.h"
-#include "wire/message.h"
 
 namespace parlor::server {
 
@@ -29,7 +28,7 @@ struct Hall::Pending {
 /// An event as it was told, kept for those who come back.
 struct ToldEvent {
   std::int64_t number = 0;
-  std::string text;
+  wire::JsonText json;
 };
 
 /// Told events kept in memory for those whose connection broke; older ones are read from the log.

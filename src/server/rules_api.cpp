@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "core/guidance.h"
 #include "core/words.h"
 #include "games/list.h"
 #include "server/agreed_setup.h"
@@ -101,7 +102,7 @@ Answer next(const Question& question) {
   const auto steps = fields.has("steps") ? fields.texts("steps") : std::vector<std::string>();
   if (fields.error()) return bad(fields.error()->message);
   if (steps.size() > 64) return bad("\"steps\" has at most 64 steps.");
-  const auto shown = wire::preview(*question.game, question.state, steps);
+  const auto shown = preview(*question.game, question.state, steps);
   if (!shown) return refusal(400, "illegal", shown.error().message);
   return told(
       {{"next", wire::next_json(shown->next)}, {"pieces", wire::pieces_json(shown->pieces)}});
@@ -109,17 +110,18 @@ Answer next(const Question& question) {
 
 Answer judge(const Question& question) {
   Fields fields(question.body);
-  wire::AskWhy why;
-  if (fields.has("steps")) why.steps = fields.texts("steps");
-  why.from = fields.text_or("from", "");
-  why.to = fields.text_or("to", "");
-  why.play = fields.text_or("play", "");
+  Attempt attempt;
+  if (fields.has("steps")) attempt.steps = fields.texts("steps");
+  attempt.from = fields.text_or("from", "");
+  attempt.to = fields.text_or("to", "");
+  attempt.play = fields.text_or("play", "");
   if (fields.error()) return bad(fields.error()->message);
-  if (why.play.empty() && (why.from.empty() || why.to.empty())) {
+  if (attempt.play.empty() && (attempt.from.empty() || attempt.to.empty())) {
     return bad("Send \"from\" and \"to\", or \"play\".");
   }
-  if (why.steps.size() > 64 || why.play.size() > 1000) return bad("That is too long for a play.");
-  return told(wire::ruling_json(wire::ruling(*question.game, question.state, why)));
+  if (attempt.steps.size() > 64 || attempt.play.size() > 1000)
+    return bad("That is too long for a play.");
+  return told(wire::ruling_json(ruling_on(*question.game, question.state, attempt)));
 }
 
 Answer throw_in(const Question& question, const std::vector<int>& dice) {

@@ -23,6 +23,7 @@
 #include "core/words.h"
 #include "fair/seed.h"
 #include "server/asio_loop.h"
+#include "server/bot_pool.h"
 #include "server/connection.h"
 #include "server/log.h"
 #include "server/port_refusal.h"

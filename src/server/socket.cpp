@@ -10,7 +10,7 @@
 
 #include "core/words.h"
 #include "fair/seed.h"
-#include "wire/json.h"
+#include "wire/server_message.h"
 
 namespace parlor::server {
 namespace {
@@ -45,10 +45,9 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
   void close(std::string_view code, std::string_view sentence) override {
     if (closing_) return;
     const bool stopping = code == "stopping";
-    wire::json::object message{
-        {"type", "closing"}, {"code", wire::text(code)}, {"sentence", wire::text(sentence)}};
-    if (stopping) message["again"] = pause_before_return();
-    tell(std::make_shared<const std::string>(wire::json::serialize(message)));
+    wire::from_server::Closing message{std::string(code), sentence};
+    if (stopping) message.again = pause_before_return();
+    say(message);
     reason_ = stopping ? websocket::close_code::going_away : websocket::close_code::policy_error;
     closing_ = true;
     write();
@@ -127,15 +126,21 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
     }
   }
 
+  void say(const wire::ServerMessage& message) {
+    tell(std::make_shared<const std::string>(wire::server_message_text(message)));
+  }
+
   void too_fast() {
     shared_.metrics.count(Excess::message_rate);
     Metrics::count(shared_.metrics.refused_commands, "too_fast");
     if (++over_limit_ > patience) {
       return close("too_fast", "Far too many messages: connect again and say less.");
     }
-    tell(std::make_shared<const std::string>(
-        cat(R"({"type":"refused","id":0,"code":"too_fast","sentence":"At most )",
-            shared_.settings.messages_per_second, R"( messages a second.","clause":""})")));
+    say(wire::from_server::Refused{
+        0,
+        {"too_fast",
+         cat("At most ", shared_.settings.messages_per_second, " messages a second."),
+         {}}});
   }
 
   void write() {

@@ -2,25 +2,13 @@
 
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
-#include "core/any_game.h"
+#include "server/thinker.h"
 
 namespace parlor::server {
-
-/// A decision that a bot has to make.
-struct Thought {
-  std::string rules;  // equal for games with equal rules: bots are made once for each
-  AnyGame game;
-  AnyState state;
-  std::string level;
-  std::uint64_t seed = 0;
-  std::string address;                         // of who waits for it; empty where nobody looks
-  std::function<void(std::string play)> done;  // called on a thread of the pool
-};
 
 /// Thoughts that wait for a thread. Easy ones go first, as they take no time; then whoever has been
 /// thought for least: one address with a hundred tables waits for itself, not others for it. What

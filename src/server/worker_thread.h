@@ -3,25 +3,21 @@
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
-#include <functional>
 #include <mutex>
 #include <thread>
 
 #include "server/loop.h"
+#include "server/worker.h"
 
 namespace parlor::server {
 
 /// What takes long to work out, such as a whole game replayed, on a thread of its own: nobody's
 /// play waits for it.
-class WorkerThread {
+class WorkerThread final : public Worker {
  public:
-  /// Done on the worker's thread; what it returns is done on the loop's.
-  using Task = std::function<std::function<void()>()>;
-
   WorkerThread(Loop& loop, std::size_t most_waiting);
 
-  /// False where too much waits already.
-  [[nodiscard]] bool work(Task task);
+  [[nodiscard]] bool work(Task task) override;
   [[nodiscard]] std::size_t waiting() const;
   void stop();
 

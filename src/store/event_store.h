@@ -10,14 +10,14 @@
 
 #include "core/result.h"
 #include "store/checkpoints.h"
-#include "store/log.h"
 #include "store/sole_server.h"
+#include "store/table_log.h"
 
 namespace parlor::store {
 
 /// The event log for a server: calls return at once, answers come on a thread of the store. Writes
 /// of many tables that come in while one transaction is being made durable share the next one.
-class EventStore {
+class EventStore final : public TableLog {
  public:
   struct Figures {
     std::uint64_t transactions = 0;
@@ -35,22 +35,18 @@ class EventStore {
   /// gets what other servers say; an empty channel means that something may have been missed.
   static Result<std::unique_ptr<EventStore>> open(const std::string& url, const std::string& name,
                                                   std::function<void(Notice)> heard);
-  ~EventStore();
+  ~EventStore() override;
 
-  /// `done(true)`: durable. `done(false)`: another was there first. A database that cannot be
-  /// reached is tried again until it can, or until the store is stopped.
-  void append(Batch batch, std::function<void(bool stored)> done);
-  /// The same, but given up when the database cannot be reached for so long: `done(false)`, and it
-  /// will not be stored later.
+  void append(Batch batch, std::function<void(bool stored)> done) override;
   void append_within(Batch batch, std::chrono::milliseconds patience,
-                     std::function<void(bool stored)> done);
+                     std::function<void(bool stored)> done) override;
   void load(std::string table, std::int64_t after,
-            std::function<void(Result<std::optional<StoredTable>>)> done);
-  void unfinished(std::int64_t since, int most, std::function<void(std::vector<std::string>)> done);
-  void tell(std::string channel, std::string text);
+            std::function<void(Result<std::optional<StoredTable>>)> done) override;
+  void unfinished(std::int64_t since, int most,
+                  std::function<void(std::vector<std::string>)> done) override;
+  void tell(std::string channel, std::string text) override;
 
-  /// Whether other servers may serve the same tables.
-  [[nodiscard]] bool shared() const { return shared_; }
+  [[nodiscard]] bool shared() const override { return shared_; }
   [[nodiscard]] Figures figures() const;
   /// What is wrong with the database; nothing where all is well.
   [[nodiscard]] std::optional<std::string> trouble() const;

@@ -15,6 +15,18 @@ const json::value* field(const json::object& object, std::string_view name) {
 
 }  // namespace
 
+JsonText serialised(const json::value& value) { return {json::serialize(value)}; }
+
+JsonText array_of(const std::vector<JsonText>& items) {
+  JsonText array{"["};
+  for (const JsonText& item : items) {
+    if (&item != &items.front()) array.text += ',';
+    array.text += item.text;
+  }
+  array.text += ']';
+  return array;
+}
+
 Result<json::object> read_object(std::string_view text) {
   json::parse_options options;
   options.max_depth = deepest;

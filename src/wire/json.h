@@ -25,6 +25,13 @@ inline json::array texts(const std::vector<std::string>& items) {
 
 inline std::string plain(const json::string& text) { return {text.data(), text.size()}; }
 
+/// JSON that is serialised already: what many are told is serialised once.
+struct JsonText {
+  std::string text;
+};
+JsonText serialised(const json::value& value);
+JsonText array_of(const std::vector<JsonText>& items);
+
 /// A JSON object from text that anybody may have sent: bounded in depth, strict.
 Result<json::object> read_object(std::string_view text);
 

@@ -46,7 +46,6 @@ inline constexpr Template<Text, Text> command_meant{
     "wire.command_meant", "There is no command \"{text}\"; did you mean \"{meant}\"?"};
 inline constexpr Template<List> no_such_command{
     "wire.no_such_command", "There is no such command; the commands are {names}."};
-inline constexpr Template<Text> not_offered{"wire.not_offered", "\"{text}\" is not offered here."};
 inline constexpr Template<> seat_number{"wire.seat_number", "A seat is a number from 0 to 5."};
 inline constexpr Template<Text> no_such_event{"wire.no_such_event",
                                               "There is no event \"{text}\"."};
@@ -91,14 +90,15 @@ inline constexpr Template<> other_result{
     "wire.other_result", "The result of the record is not the one that the game ended with."};
 
 inline constexpr auto messages = std::to_array<const AnyTemplate*>(
-    {&not_json,          &not_object,      &field_wrong,      &field_missing_is,  &field_missing,
-     &field_value,       &field_too_long,  &a_text,           &a_number,          &a_number_within,
-     &a_truth,           &texts,           &numbers,          &steps_form,        &offer_form,
-     &text_sent,         &play_form,       &why_form,         &command_meant,     &no_such_command,
-     &not_offered,       &seat_number,     &no_such_event,    &seat_of_game,      &players_number,
-     &options_are_texts, &record_not_json, &no_record,        &saved_in_terminal, &other_format,
-     &incomplete,        &bad_event,       &event_not_object, &does_not_replay,   &other_table,
-     &other_position,    &other_texts,     &other_commitment, &other_seed,        &other_players,
-     &other_result});
+    {&not_json,          &not_object,      &field_wrong,    &field_missing_is,
+     &field_missing,     &field_value,     &field_too_long, &a_text,
+     &a_number,          &a_number_within, &a_truth,        &texts,
+     &numbers,           &steps_form,      &offer_form,     &text_sent,
+     &play_form,         &why_form,        &command_meant,  &no_such_command,
+     &seat_number,       &no_such_event,   &seat_of_game,   &players_number,
+     &options_are_texts, &record_not_json, &no_record,      &saved_in_terminal,
+     &other_format,      &incomplete,      &bad_event,      &event_not_object,
+     &does_not_replay,   &other_table,     &other_position, &other_texts,
+     &other_commitment,  &other_seed,      &other_players,  &other_result});
 
 }  // namespace parlor::wire::say

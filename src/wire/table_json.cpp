@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/words.h"
+#include "core/guidance.h"
 #include "wire/event_json.h"
 #include "wire/rules_json.h"
 #include "wire/view_json.h"
@@ -89,15 +89,12 @@ json::value rolled_json(const std::optional<Rolled>& rolled) {
   return json::object{{"seat", rolled->seat.index()}, {"dice", std::move(dice)}, {"k", rolled->k}};
 }
 
-json::value preview_json(const Table& table, const Moment& moment) {
+json::value trying_json(const Table& table, const Moment& moment) {
   const auto due = table.due();
   if (!moment.trying || !due || due->throws) return nullptr;
   const auto shown = preview(table.game(), table.state(), *moment.trying);
   if (!shown) return nullptr;
-  return json::object{{"seat", due->seat.index()},
-                      {"steps", texts(*moment.trying)},
-                      {"pieces", pieces_json(shown->pieces)},
-                      {"left", texts(shown->next.left)}};
+  return preview_json(due->seat, *moment.trying, *shown);
 }
 
 json::value offer_json(const std::optional<OpenOffer>& offer) {
@@ -191,7 +188,7 @@ json::object now_json(const Table& table, const Moment& moment) {
       {"rolled", rolled_json(table.rolled())},
       {"seats", chairs_json(table, moment)},
       {"clock", clocks_json(table, moment.now)},
-      {"preview", preview_json(table, moment)},
+      {"preview", trying_json(table, moment)},
       {"offer", offer_json(table.offer())},
       {"takeback", takebacks_json(table)},
       {"start", table.stage() == Stage::waiting && table.seats_with(Sitter::nobody).empty()},

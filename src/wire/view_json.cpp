@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "core/words.h"
 #include "wire/message_json.h"
-#include "wire/messages.h"
 
 namespace parlor::wire {
 namespace {
@@ -100,6 +98,13 @@ json::object next_json(const Next& next) {
   return {{"steps", steps_json(next.steps)}, {"may_end", next.may_end}, {"left", texts(next.left)}};
 }
 
+json::object preview_json(Seat seat, const std::vector<std::string>& steps, const Preview& shown) {
+  return {{"seat", seat.index()},
+          {"steps", texts(steps)},
+          {"pieces", pieces_json(shown.pieces)},
+          {"left", texts(shown.next.left)}};
+}
+
 json::object ruling_json(const Ruling& ruling) {
   json::object told{{"legal", ruling.legal}, {"clause", text(ruling.clause)}};
   add_message(told, ruling.message);
@@ -123,49 +128,6 @@ json::object view_json(const GameFace& game, const AnyState& state) {
     view["only"] = nullptr;
   }
   return view;
-}
-
-Ruling ruling(const GameFace& game, const AnyState& state, const AskWhy& why) {
-  if (!game.actor(state).is_player()) return game.judge(state, why.play);
-  if (!why.play.empty()) return game.judge(state, why.play);
-  std::vector<std::string> steps = why.steps;
-  steps.push_back(game.attempt(state, why.from, why.to));
-  // A piece that `next` lets go there needs no arbiter: the step may have a written form of its
-  // own.
-  if (const auto next = game.next(state, why.steps)) {
-    for (const StepInfo& step : next->steps) {
-      if (step.moves.empty() || step.moves.front().from != why.from ||
-          step.moves.front().to != why.to) {
-        continue;
-      }
-      steps.back() = step.text;
-      break;
-    }
-  }
-  return game.judge_steps(state, join(steps, " "));
-}
-
-Result<Preview> preview(const GameFace& game, const AnyState& state,
-                        const std::vector<std::string>& steps) {
-  Preview shown;
-  shown.pieces = game.pieces(state);
-  std::vector<std::string> taken;
-  for (const std::string& text : steps) {
-    auto next = game.next(state, taken);
-    if (!next) return next.error();
-    const auto step = std::ranges::find(next->steps, text, &StepInfo::text);
-    taken.push_back(text);
-    if (step == next->steps.end()) {
-      const Ruling ruling = game.judge_steps(state, join(taken, " "));
-      if (!ruling.legal) return Error{ruling.message};
-      return Error{say::not_offered(arg::Text(text))};
-    }
-    shown.pieces = moved(std::move(shown.pieces), step->moves);
-  }
-  auto next = game.next(state, taken);
-  if (!next) return next.error();
-  shown.next = *std::move(next);
-  return shown;
 }
 
 }  // namespace parlor::wire

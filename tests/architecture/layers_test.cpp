@@ -152,7 +152,7 @@ TEST(Layers, AreToldApartByTheTable) {
   EXPECT_TRUE(may_include("games/list.cpp", "games/chess/game.h"));
   EXPECT_FALSE(may_include("sheets/toml.cpp", "games/list.h"));
   EXPECT_TRUE(may_include("cli/play.cpp", "games/chess/game.h"));
-  EXPECT_FALSE(may_include("table/table.cpp", "wire/message.h"));
+  EXPECT_FALSE(may_include("table/table.cpp", "wire/client_message.h"));
   EXPECT_FALSE(may_include("fair/dice.cpp", "games/list.h"));
   EXPECT_TRUE(raises("  throw 1;"));
   EXPECT_TRUE(raises("  try {"));

@@ -49,7 +49,7 @@ bool are_held(const Attempt& a, const std::string& list) {
 
 bool has_on_bar(const Attempt& a, const Gaps& g) {
   const Attempt now = backgammon_turn(a).now;
-  return to_act(a) == lower(g.at("colour")) && cat(men_on(now, to_act(a), "bar")) == g.at("men");
+  return to_act(a) == g.at("side") && cat(men_on(now, to_act(a), "bar")) == g.at("men");
 }
 
 bool goes_on(const Attempt& a, const Gaps& g) {
@@ -124,126 +124,117 @@ bool holds_square(const Attempt& a, const Gaps& g) {
 
 const Claims& backgammon_claims() {
   static const Claims claims{
-      {"The game is over; there is nothing left to play.",
+      {"backgammon.game_over",
        [](const Attempt& a, const Gaps&) { return a.game->outcome(a.state).has_value(); }},
-      {"{colour} has to say first: double or roll.",
+      {"backgammon.cube_first",
        [](const Attempt& a, const Gaps& g) {
-         return to_act(a) == lower(g.at("colour")) && is_legal(a, "double");
+         return to_act(a) == g.at("side") && is_legal(a, "double");
        }},
-      {"{colour} has to answer the double first: take or drop.",
+      {"backgammon.answer_first",
        [](const Attempt& a, const Gaps& g) {
-         return to_act(a) == lower(g.at("colour")) && is_legal(a, "take");
+         return to_act(a) == g.at("side") && is_legal(a, "take");
        }},
-      {"The dice have to be thrown first.", is_not_thrown},
-      {"Who starts is thrown for with one die each, equal dice again (our reading): {colour} "
-       "throws now.",
+      {"backgammon.throw_first", is_not_thrown},
+      {"backgammon.thrown_for_start",
        [](const Attempt& a, const Gaps& g) {
-         return to_act(a) == g.at("colour") && a.game->to_throw(a.state).dice == 1;
+         return to_act(a) == g.at("side") && a.game->to_throw(a.state).dice == 1;
        }},
-      {"The dice are thrown: \"{word}\" is said before that, and only in games with the doubling "
-       "cube.",
+      {"backgammon.too_late_for_cube",
        [](const Attempt& a, const Gaps&) { return a.game->actor(a.state).is_player(); }},
-      {"{colour} may play nothing: no die can be played.",
+      {"backgammon.plays_nothing",
        [](const Attempt& a, const Gaps&) {
          return a.game->plays(a.state) == std::vector<std::string>{"-"};
        }},
-      {"{colour} may play {play}.",
-       [](const Attempt& a, const Gaps& g) {
-         return a.ruling.legal && to_act(a) == lower(g.at("colour"));
-       }},
-      {"{play}* would hit a man, but there is none to hit on {at}.",
+      {"backgammon.may_play",
+       [](const Attempt& a, const Gaps& g) { return a.ruling.legal && to_act(a) == g.at("side"); }},
+      {"backgammon.may_play_on",
+       [](const Attempt& a, const Gaps& g) { return a.ruling.legal && to_act(a) == g.at("side"); }},
+      {"backgammon.nothing_to_hit",
        [](const Attempt& a, const Gaps& g) {
          return men_on(backgammon_turn(a).now, opponent(a), g.at("at")) == 0 || g.at("at") == "off";
        }},
-      {"{other} holds {at} with {men} men, so no {colour} man can land there.",
+      {"backgammon.point_held",
        [](const Attempt& a, const Gaps& g) {
-         return lower(g.at("other")) == opponent(a) &&
+         return g.at("other") == opponent(a) &&
                 cat(men_on(backgammon_turn(a).now, opponent(a), g.at("at"))) == g.at("men") &&
                 number(g, "men") > 1;
        }},
-      {"A man on the bar enters in the other side's inner table, on 24 down to 19, not on {at}.",
+      {"backgammon.enters_elsewhere",
        [](const Attempt&, const Gaps& g) { return g.at("at") == "off" || number(g, "at") < 19; }},
-      {"Entering on {at} takes a {die}, which is none of the dice to play ({dice}).",
+      {"backgammon.no_die_to_enter",
        [](const Attempt& a, const Gaps& g) {
          return number(g, "at") + number(g, "die") == 25 &&
                 are_the_dice(backgammon_turn(a), g.at("dice")) &&
                 std::ranges::count(items(g.at("dice")), g.at("die")) == 0;
        }},
-      {"{colour} cannot bear off with men outside the inner table: on {points}.",
+      {"backgammon.men_outside",
        [](const Attempt& a, const Gaps& g) {
          const Attempt now = backgammon_turn(a).now;
          return std::ranges::all_of(items(g.at("points")), [&](const std::string& at) {
            return *whole_number(at) > 6 && men_on(now, to_act(a), at) > 0;
          });
        }},
-      {"Bearing off from {at} takes a {die} at least, and the dice to play ({dice}) are lower.",
+      {"backgammon.dice_too_low",
        [](const Attempt& a, const Gaps& g) {
          return are_the_dice(backgammon_turn(a), g.at("dice")) &&
                 std::ranges::all_of(items(g.at("dice")), [&](const std::string& die) {
                   return *whole_number(die) < number(g, "die");
                 });
        }},
-      {"A higher number bears off only the highest man, and that one is on {high}, not on {at}.",
+      {"backgammon.not_the_highest",
        [](const Attempt& a, const Gaps& g) {
          return men_on(backgammon_turn(a).now, to_act(a), g.at("high")) > 0 &&
                 number(g, "high") > number(g, "at");
        }},
-      {"From {from} to {to} a man would hit on {blot} (our reading: it touches down there); that "
-       "has to be written: {play}.",
+      {"backgammon.hits_on_the_way",
        [](const Attempt& a, const Gaps& g) {
          return men_on(backgammon_turn(a).now, opponent(a), g.at("blot")) == 1;
        }},
-      {"From {from} to {to} a man touches down after each die (our reading), and {other} holds "
-       "{points}.",
+      {"backgammon.held_on_the_way",
        [](const Attempt& a, const Gaps& g) {
          return are_held(backgammon_turn(a).now, g.at("points")) && g.at("other") == opponent(a);
        }},
-      {"From {from} to {to} is {count}, which is none of the dice to play ({dice}).",
+      {"backgammon.no_such_die",
        [](const Attempt& a, const Gaps& g) {
          return number(g, "from") - number(g, "to") == number(g, "count") &&
                 are_the_dice(backgammon_turn(a), g.at("dice")) &&
                 std::ranges::count(items(g.at("dice")), g.at("count")) == 0;
        }},
-      {"All the dice are played already; {play} is one move too many.",
+      {"backgammon.dice_are_played",
        [](const Attempt& a, const Gaps&) { return backgammon_turn(a).dice.empty(); }},
-      {"{colour} has no man on the bar to move.",
+      {"backgammon.no_man_on_bar",
        [](const Attempt& a, const Gaps&) {
          return men_on(backgammon_turn(a).now, to_act(a), "bar") == 0;
        }},
-      {"{colour} has no man on {at} to move.",
+      {"backgammon.no_man",
        [](const Attempt& a, const Gaps& g) {
          return men_on(backgammon_turn(a).now, to_act(a), g.at("at")) == 0;
        }},
-      {"{colour} has {men} man on the bar, to be entered before any other move.", has_on_bar},
-      {"{colour} has {men} men on the bar, to be entered before any other move.", has_on_bar},
-      {"{play} goes the wrong way: men go down from 24 to 1, and then off.",
+      {"backgammon.bar_first", has_on_bar},
+      {"backgammon.wrong_way",
        [](const Attempt& a, const Gaps& g) {
          return a.text.find(g.at("play")) != std::string::npos;
        }},
-      {"Only one of the dice can be played, so it must be the higher, the {die}: {play} (our "
-       "reading).",
+      {"backgammon.only_the_higher",
        [](const Attempt& a, const Gaps& g) {
          return is_legal(a, g.at("play")) && words(g.at("play")).size() == 1 &&
                 backgammon_turn(a).dice.front() == g.at("die");
        }},
-      {"After {first} fewer dice could be played than is possible; all that can be must be, for "
-       "instance {play} (our reading).",
+      {"backgammon.too_few_dice",
        [](const Attempt& a, const Gaps& g) {
          std::vector<std::string> taken = taken_steps(a);
          taken.push_back(g.at("play"));
          return is_legal(a, join(taken, " "));
        }},
-      {"One more die can and must be played, for instance {play} (our reading).",
+      {"backgammon.one_more_die_by_reading",
        [](const Attempt& a, const Gaps& g) { return goes_on(a, g) && !taken_steps(a).empty(); }},
-      {"One more die can and must be played, for instance {play}.", goes_on},
-      {"{count} more dice can and must be played, for instance {play} (our reading).",
+      {"backgammon.one_more_die", goes_on},
+      {"backgammon.more_dice",
        [](const Attempt& a, const Gaps& g) {
          return goes_on(a, g) && cat(words(g.at("play")).size()) == g.at("count");
        }},
-      {"\"{text}\" is no backgammon move; moves look like 8/5, 6/5*, bar/21 or 6/off.",
-       [](const Attempt& a, const Gaps&) { return !is_legal(a, a.text); }},
-      {"There is no move in this; moves look like 8/5 6/5.",
-       [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
+      {"backgammon.unreadable", [](const Attempt& a, const Gaps&) { return !is_legal(a, a.text); }},
+      {"backgammon.no_move", [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
   };
   return claims;
 }

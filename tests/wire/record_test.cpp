@@ -8,7 +8,7 @@
 #include "support/files.h"
 #include "table/sitting.h"
 #include "wire/event_json.h"
-#include "wire/message.h"
+#include "wire/client_message.h"
 #include "wire/record_json.h"
 #include "wire/table_json.h"
 
@@ -181,7 +181,7 @@ TEST(Seeds, OfTheFuzzerAreWhatIsReadInEarnest) {
        std::filesystem::directory_iterator(PARLOR_SOURCE_DIR "/fuzz/corpus/messages")) {
     const std::string text = parlor::test::text_of(entry.path());
     const bool read =
-        read_message(text).ok() || read_stored_event(text).ok() || read_record(text).ok();
+        read_client_message(text).ok() || read_stored_event(text).ok() || read_record(text).ok();
     EXPECT_TRUE(read) << entry.path();
     ++seeds;
   }
@@ -210,7 +210,7 @@ TEST(Messages, OfEveryKindAreRead) {
         R"({"do":"rematch"})",
         R"({"do":"state"})",
         R"({"do":"ping","id":3})"}) {
-    const auto message = read_message(text);
+    const auto message = read_client_message(text);
     EXPECT_TRUE(message.ok()) << text << ": " << message.error().sentence();
   }
 }
@@ -222,11 +222,11 @@ TEST(Messages, ThatMakeNoSenseAreRefusedWithASentence) {
         R"({"do":"play"})", R"({"do":"play","steps":[1]})", R"({"do":"offer","offer":"peace"})",
         R"({"do":"why","steps":[]})", R"({"do":"throw","n":"x"})",
         R"({"do":[[[[[[[[[[1]]]]]]]]]]})"}) {
-    const auto message = read_message(text);
+    const auto message = read_client_message(text);
     ASSERT_FALSE(message.ok()) << text;
     EXPECT_GT(message.error().sentence().size(), 10U) << text;
   }
-  EXPECT_NE(read_message(R"({"do":"trow"})").error().sentence().find("throw"), std::string::npos);
+  EXPECT_NE(read_client_message(R"({"do":"trow"})").error().sentence().find("throw"), std::string::npos);
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/words.h"
+#include "games/backgammon/messages.h"
 #include "games/backgammon/notation.h"
 #include "games/backgammon/reasons.h"
 
@@ -42,9 +42,8 @@ std::optional<Ruling> Arbiter::follow(std::string_view text) {
       if (!turn_.allows(step)) return why_not_so(turn_, step);
       const bool hit = turn_.board().hits(step.move);
       if (hop.says_hit && step.move.to == hop.to && !hit) {
-        return refused("backgammon.05",
-                       cat(spell_hop(hop), "* would hit a man, but there is none to hit on ",
-                           place_name(hop.to), "."));
+        return refused("backgammon.05", say::nothing_to_hit(arg::Play(spell_hop(hop)),
+                                                            arg::Place(place_name(hop.to))));
       }
       made_.push_back({turn_.board(), step});
       turn_.make(step);

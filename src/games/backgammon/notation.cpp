@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/words.h"
+#include "games/backgammon/messages.h"
 
 namespace parlor::backgammon {
 namespace {
@@ -67,13 +68,10 @@ Result<std::vector<Hop>> read_hops(std::string_view text) {
   std::vector<Hop> hops;
   for (const std::string_view word : words(text)) {
     const auto more = read_word(word);
-    if (!more) {
-      return Error{
-          cat("\"", word, "\" is no backgammon move; moves look like 8/5, 6/5*, bar/21 or 6/off.")};
-    }
+    if (!more) return Error{say::unreadable(arg::Text(word))};
     hops.insert(hops.end(), more->begin(), more->end());
   }
-  if (hops.empty()) return Error{"There is no move in this; moves look like 8/5 6/5."};
+  if (hops.empty()) return Error{say::no_move()};
   return hops;
 }
 

@@ -5,7 +5,10 @@
 #include <optional>
 #include <variant>
 
+#include "core/messages.h"
 #include "core/words.h"
+#include "games/backgammon/messages.h"
+#include "games/backgammon/tell_messages.h"
 
 namespace parlor::backgammon {
 namespace {
@@ -24,27 +27,12 @@ GameInfo build_info() {
   info.seat_names = {"red", "black"};
   info.options = {
       {"scoring",
-       "Gammons and backgammons",
-       {{"false", "Every win counts 1."},
-        {"true",
-         "A win counts 2 if the loser has borne off no man (a gammon), and 3 if one of the loser's "
-         "men is then still on the bar or in the winner's inner table (a backgammon)."}}},
-      {"cube",
-       "The doubling cube",
-       {{"false", "The stake stays what it is."},
-        {"true",
-         "Before throwing, a player may offer to double the stake; the other takes it, or drops "
-         "and loses the game at the old stake."}}},
-      {"match",
-       "Points to play to, with the Crawford rule (0: a single game)",
-       {},
-       0,
-       longest_match},
+       say::scoring_title(),
+       {{"false", say::scoring_false()}, {"true", say::scoring_true()}}},
+      {"cube", say::cube_title(), {{"false", say::cube_false()}, {"true", say::cube_true()}}},
+      {"match", say::option_match(), {}, 0, longest_match},
   };
-  info.sheets = {{"box",
-                  "The box of six games",
-                  "The plain game: the first to bear off all fifteen men wins.",
-                  {"false", "false", "0"}}};
+  info.sheets = {{"box", "The box of six games", say::sheet_box(), {"false", "false", "0"}}};
   return info;
 }
 
@@ -52,10 +40,6 @@ std::vector<std::string> option_names() {
   std::vector<std::string> names;
   for (const OptionInfo& option : game_info().options) names.push_back(option.name);
   return names;
-}
-
-std::string line_prefix(const OptionSetting& setting) {
-  return setting.line == 0 ? std::string() : cat("Line ", setting.line, ": ");
 }
 
 std::optional<bool> yes_or_no(const OptionValue& value) {
@@ -80,17 +64,12 @@ std::optional<int> match_length(const OptionValue& value) {
 std::optional<Error> set(Options& options, const OptionSetting& setting) {
   if (setting.name == "match") {
     const auto length = match_length(setting.value);
-    if (!length) {
-      return Error{cat(line_prefix(setting), "\"match\" must be a whole number from 0 to ",
-                       longest_match, "; 0 is a single game.")};
-    }
+    if (!length) return Error{on_line(setting.line, say::match_values(longest_match))};
     options.match = *length;
     return std::nullopt;
   }
   const auto answer = yes_or_no(setting.value);
-  if (!answer) {
-    return Error{cat(line_prefix(setting), '"', setting.name, "\" must be true or false.")};
-  }
+  if (!answer) return Error{on_line(setting.line, say::truth_values(arg::Text(setting.name)))};
   (setting.name == "cube" ? options.cube : options.scoring) = *answer;
   return std::nullopt;
 }
@@ -98,16 +77,16 @@ std::optional<Error> set(Options& options, const OptionSetting& setting) {
 Error unknown_option(const OptionSetting& setting) {
   const auto names = option_names();
   const auto meant = nearest(setting.name, names);
-  return Error{cat(line_prefix(setting), "Backgammon has no option \"", setting.name, "\"",
-                   meant ? cat("; did you mean \"", *meant, "\"?")
-                         : cat("; its options are ", enumerate(names), '.'))};
+  const arg::Text named(setting.name);
+  return Error{on_line(setting.line, meant ? say::option_meant(named, arg::Text(*meant))
+                                           : say::no_such_option(named, all_of<arg::Text>(names)))};
 }
 
 std::optional<Error> check_seats(const Setup& setup) {
   const bool wrong_count = setup.players != 0 && setup.players != 2;
   const bool wrong_seats = !setup.seats.empty() && setup.seats != SeatSet::first(2);
   if (!wrong_count && !wrong_seats) return std::nullopt;
-  return Error{"Backgammon is for two players, red and black."};
+  return Error{say::two_players()};
 }
 
 }  // namespace
@@ -119,7 +98,7 @@ const GameInfo& game_info() {
 
 Result<Options> read_options(const Setup& setup) {
   if (!setup.sheet.empty() && setup.sheet != "box") {
-    return Error{cat("Backgammon has no sheet \"", setup.sheet, R"("; the only one is "box".)")};
+    return Error{say::no_such_sheet(arg::Text(setup.sheet))};
   }
   if (auto error = check_seats(setup)) return *std::move(error);
   Options options;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/words.h"
+#include "games/backgammon/messages.h"
 
 namespace parlor::backgammon {
 namespace {
@@ -98,32 +98,30 @@ std::string position_id(const Board& board) {
 
 Result<Board> read_position_id(std::string_view text) {
   if (text.size() != letters) {
-    return Error{cat("A Position ID has 14 letters, like 4HPwATDgc/ABMA, but \"", text, "\" has ",
-                     text.size(), '.')};
+    return Error{say::id_length(arg::Text(text), text.size())};
   }
   const auto key = Key::read(text);
-  if (!key) return Error{cat("\"", text, "\" is no Position ID: not all its letters can be read.")};
+  if (!key) return Error{say::id_letters(arg::Text(text))};
   Board board;
   int bit = 0;
   const auto waiting = read_men(*key, bit, board.waiting);
   const auto mover = waiting ? read_men(*key, bit, board.mover) : std::nullopt;
   if (!waiting || !mover) {
-    return Error{cat("\"", text, "\" is no Position ID: a side would have more than 15 men.")};
+    return Error{say::id_men(arg::Text(text))};
   }
   for (; bit < key_bits; ++bit) {
-    if (key->has(bit)) return Error{cat("\"", text, "\" is no Position ID: it goes on too long.")};
+    if (key->has(bit)) return Error{say::id_goes_on(arg::Text(text))};
   }
   return checked_board(board, *mover, *waiting);
 }
 
 Result<Board> checked_board(const Board& board, int mover_men, int waiting_men) {
   if (mover_men == 0 || waiting_men == 0) {
-    return Error{"This game is over: one side has borne off all its men."};
+    return Error{say::position_won()};
   }
   const PlaceSet shared = board.mover.in_play() & turned(board.waiting.in_play()) & all_points;
   if (shared != 0) {
-    return Error{
-        cat("Both sides have men on the mover's ", lowest_of(shared), " point, which cannot be.")};
+    return Error{say::point_shared(arg::Place(lowest_of(shared)))};
   }
   return board;
 }

@@ -4,65 +4,50 @@
 #include <vector>
 
 #include "core/words.h"
+#include "games/backgammon/messages.h"
 #include "games/backgammon/state.h"
 #include "games/backgammon/way.h"
 
 namespace parlor::backgammon {
 namespace {
 
-std::string on_place(int place) {
-  return place == bar ? std::string("on the bar") : cat("on ", place);
-}
+arg::List dice_left(const Turn& turn) { return all_of<std::int64_t>(turn.dice()); }
 
-std::string men_word(int count) { return count == 1 ? "1 man" : cat(count, " men"); }
-
-std::string dice_left(const Turn& turn) {
-  std::vector<std::string> dice;
-  for (const int die : turn.dice()) dice.push_back(std::to_string(die));
-  return enumerate(dice);
-}
-
-std::string spell_steps(const Turn& turn, const std::vector<Step>& steps) {
+arg::Play spelt(const Turn& turn, const std::vector<Step>& steps) {
   std::vector<std::string> texts;
   Board board = turn.board();
   for (const Step& step : steps) {
     texts.push_back(spell_move(board, step.move));
     board.make(step.move);
   }
-  return join(texts, " ");
+  return arg::Play(join(texts, " "));
 }
 
 bool has_die(const Turn& turn, int die) {
   return std::find(turn.dice().begin(), turn.dice().end(), die) != turn.dice().end();
 }
 
-std::string list_points(PlaceSet points) {
-  std::vector<std::string> names;
+arg::List list_points(PlaceSet points) {
+  std::vector<int> numbers;
   for (; points != 0; points ^= place_bit(highest_of(points))) {
-    names.push_back(std::to_string(highest_of(points)));
+    numbers.push_back(highest_of(points));
   }
-  return enumerate(names);
+  return all_of<arg::Place>(numbers);
 }
 
 Ruling held_point(const Turn& turn, Seat mover, int point) {
   const int count = turn.board().waiting.at(seen_from_there(point));
   return refused("backgammon.04",
-                 cat(capitalised(seat_word(other(mover))), " holds ", point, " with ",
-                     men_word(count), ", so no ", seat_word(mover), " man can land there."));
+                 say::point_held(said(other(mover)), arg::Place(point), count, said(mover)));
 }
 
 Ruling why_not_enter(const Turn& turn, Seat mover, const Hop& hop) {
   const int die = bar - hop.to;
   if (hop.to == off || die > home_points) {
-    return refused(
-        "backgammon.06",
-        cat("A man on the bar enters in the other side's inner table, on 24 down to 19, not on ",
-            place_name(hop.to), "."));
+    return refused("backgammon.06", say::enters_elsewhere(arg::Place(place_name(hop.to))));
   }
   if (!has_die(turn, die)) {
-    return refused("backgammon.06",
-                   cat("Entering on ", hop.to, " takes a ", die,
-                       ", which is none of the dice to play (", dice_left(turn), ")."));
+    return refused("backgammon.06", say::no_die_to_enter(arg::Place(hop.to), die, dice_left(turn)));
   }
   Ruling ruling = held_point(turn, mover, hop.to);
   ruling.clause = "backgammon.06";
@@ -73,18 +58,14 @@ Ruling why_not_off(const Turn& turn, Seat mover, const Hop& hop) {
   const PlaceSet in_play = turn.board().mover.in_play();
   const PlaceSet outside = in_play & ~home_table;
   if (outside != 0) {
-    return refused("backgammon.07", cat(capitalised(seat_word(mover)),
-                                        " cannot bear off with men outside the inner table: on ",
-                                        list_points(outside), "."));
+    return refused("backgammon.07", say::men_outside(said(mover), list_points(outside)));
   }
   if (turn.dice().front() < hop.from) {
     return refused("backgammon.08",
-                   cat("Bearing off from ", hop.from, " takes a ", hop.from,
-                       " at least, and the dice to play (", dice_left(turn), ") are lower."));
+                   say::dice_too_low(arg::Place(hop.from), hop.from, dice_left(turn)));
   }
   return refused("backgammon.08",
-                 cat("A higher number bears off only the highest man, and that one is on ",
-                     highest_of(in_play), ", not on ", hop.from, "."));
+                 say::not_the_highest(arg::Place(highest_of(in_play)), arg::Place(hop.from)));
 }
 
 /// The points between on which a man might touch down that takes several of the dice from `from`
@@ -108,14 +89,12 @@ Ruling why_not_with_several(const Turn& turn, Seat mover, const Hop& hop, PlaceS
   if (blots != 0) {
     const int blot = highest_of(blots);
     return refused("backgammon.05",
-                   cat("From ", hop.from, " to ", hop.to, " a man would hit on ", blot,
-                       " (our reading: it touches down there); that has to be written: ", hop.from,
-                       '/', blot, "*/", hop.to, "."));
+                   say::hits_on_the_way(arg::Place(hop.from), arg::Place(hop.to), arg::Place(blot),
+                                        arg::Play(cat(hop.from, '/', blot, "*/", hop.to))));
   }
   return refused("backgammon.04",
-                 cat("From ", hop.from, " to ", hop.to,
-                     " a man touches down after each die (our reading), and ",
-                     seat_word(other(mover)), " holds ", list_points(between & ~way.open()), "."));
+                 say::held_on_the_way(arg::Place(hop.from), arg::Place(hop.to), said(other(mover)),
+                                      list_points(between & ~way.open())));
 }
 
 Ruling why_not_that_far(const Turn& turn, Seat mover, const Hop& hop) {
@@ -123,8 +102,8 @@ Ruling why_not_that_far(const Turn& turn, Seat mover, const Hop& hop) {
   if (between != 0) return why_not_with_several(turn, mover, hop, between);
   const bool doubles = turn.dice().size() > 1 && turn.dice().front() == turn.dice().back();
   return refused(doubles ? "backgammon.03" : "backgammon.02",
-                 cat("From ", hop.from, " to ", hop.to, " is ", hop.from - hop.to,
-                     ", which is none of the dice to play (", dice_left(turn), ")."));
+                 say::no_such_die(arg::Place(hop.from), arg::Place(hop.to), hop.from - hop.to,
+                                  dice_left(turn)));
 }
 
 }  // namespace
@@ -134,26 +113,23 @@ Ruling refused(std::string_view clause, Message message) {
 }
 
 std::string_view seat_word(Seat seat) { return seat == red ? "red" : "black"; }
+arg::Seat said(Seat seat) { return arg::Seat(seat_word(seat)); }
 
 Ruling why_not(const Turn& turn, Seat mover, const Hop& hop) {
   const Men& men = turn.board().mover;
   if (turn.dice().empty()) {
-    return refused("backgammon.02", cat("All the dice are played already; ", spell_hop(hop),
-                                        " is one move too many."));
+    return refused("backgammon.02", say::dice_are_played(arg::Play(spell_hop(hop))));
   }
   if (men.at(hop.from) == 0) {
-    return refused("backgammon.02", cat(capitalised(seat_word(mover)), " has no man ",
-                                        on_place(hop.from), " to move."));
+    return refused("backgammon.02", hop.from == bar
+                                        ? say::no_man_on_bar(said(mover))
+                                        : say::no_man(said(mover), arg::Place(hop.from)));
   }
   if (hop.from != bar && men.at(bar) > 0) {
-    return refused("backgammon.05",
-                   cat(capitalised(seat_word(mover)), " has ", men_word(men.at(bar)),
-                       " on the bar, to be entered before any other move."));
+    return refused("backgammon.05", say::bar_first(said(mover), men.at(bar)));
   }
   if (hop.to >= hop.from) {
-    return refused(
-        "backgammon.01",
-        cat(spell_hop(hop), " goes the wrong way: men go down from 24 to 1, and then off."));
+    return refused("backgammon.01", say::wrong_way(arg::Play(spell_hop(hop))));
   }
   if (hop.from == bar) return why_not_enter(turn, mover, hop);
   if (hop.to == off) return why_not_off(turn, mover, hop);
@@ -162,28 +138,20 @@ Ruling why_not(const Turn& turn, Seat mover, const Hop& hop) {
 }
 
 Ruling why_not_so(const Turn& turn, const Step& step) {
-  const std::string move = spell_move(turn.board(), step.move);
-  const std::string example = spell_steps(turn, turn.example());
+  const arg::Play example = spelt(turn, turn.example());
   if (turn.owes_the_higher()) {
-    return refused("backgammon.09",
-                   cat("Only one of the dice can be played, so it must be the higher, the ",
-                       turn.dice().front(), ": ", example, " (our reading)."));
+    return refused("backgammon.09", say::only_the_higher(turn.dice().front(), example));
   }
-  return refused(
-      "backgammon.09",
-      cat("After ", move,
-          " fewer dice could be played than is possible; all that can be must be, for instance ",
-          example, " (our reading)."));
+  const arg::Play move(spell_move(turn.board(), step.move));
+  return refused("backgammon.09", say::too_few_dice(move, example));
 }
 
 Ruling why_not_yet(const Turn& turn) {
-  const std::string example = spell_steps(turn, turn.example());
+  const arg::Play example = spelt(turn, turn.example());
+  if (turn.owed() > 1) return refused("backgammon.09", say::more_dice(turn.owed(), example));
   // By the sheet a man has to be moved where one can be; it does not speak of more dice than one.
-  const bool is_ours = turn.begun() || turn.owed() > 1;
-  return refused(
-      "backgammon.09",
-      cat(turn.owed() == 1 ? "One more die" : cat(turn.owed(), " more dice"),
-          " can and must be played, for instance ", example, is_ours ? " (our reading)." : "."));
+  const auto& says = turn.begun() ? say::one_more_die_by_reading : say::one_more_die;
+  return refused("backgammon.09", says(example));
 }
 
 }  // namespace parlor::backgammon

@@ -13,6 +13,7 @@ namespace parlor::backgammon {
 Ruling refused(std::string_view clause, Message message);
 
 std::string_view seat_word(Seat seat);
+arg::Seat said(Seat seat);
 
 /// Why `mover` cannot take a man along `hop`; it is known that it cannot be done.
 Ruling why_not(const Turn& turn, Seat mover, const Hop& hop);

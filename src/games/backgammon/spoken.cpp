@@ -4,6 +4,7 @@
 #include "core/words.h"
 #include "games/backgammon/arbiter.h"
 #include "games/backgammon/game.h"
+#include "games/backgammon/messages.h"
 #include "games/backgammon/notation.h"
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/reasons.h"
@@ -25,25 +26,22 @@ bool is_cube_word(std::string_view text) {
   return text == "roll" || text == "double" || text == "take" || text == "drop";
 }
 
-std::string nothing_to_play(const State& state) {
-  if (state.phase == Phase::over) return "The game is over; there is nothing left to play.";
-  if (state.phase == Phase::cube) {
-    return cat(capitalised(seat_word(state.turn)), " has to say first: double or roll.");
+Message nothing_to_play(const State& state) {
+  switch (state.phase) {
+    case Phase::over: return say::game_over();
+    case Phase::cube: return say::cube_first(said(state.turn));
+    case Phase::doubled: return say::answer_first(said(other(state.turn)));
+    case Phase::red_opens: return say::thrown_for_start(said(red));
+    case Phase::black_opens: return say::thrown_for_start(said(black));
+    default: return say::throw_first();
   }
-  if (state.phase == Phase::doubled) {
-    return cat(capitalised(seat_word(other(state.turn))),
-               " has to answer the double first: take or drop.");
-  }
-  if (state.phase == Phase::red_opens || state.phase == Phase::black_opens) {
-    return cat("Who starts is thrown for with one die each, equal dice again (our reading): ",
-               seat_word(state.phase == Phase::red_opens ? red : black), " throws now.");
-  }
-  return "The dice have to be thrown first.";
 }
+
+Ruling allowed(Message message) { return {true, "", std::move(message)}; }
 
 Ruling legal(const State& state, std::string_view text) {
   const Seat seat = state.phase == Phase::doubled ? other(state.turn) : state.turn;
-  return {true, "", cat(capitalised(seat_word(seat)), " may play ", text, ".")};
+  return allowed(say::may_play(said(seat), arg::Play(text)));
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -62,13 +60,10 @@ Ruling judge_word(const State& state, std::string_view text) {
 /// Rules on everything but moves: the empty play, the cube's words, and the wrong time for either.
 std::optional<Ruling> judge_words(const State& state, std::string_view text) {
   if (state.phase != Phase::moving) return judge_word(state, text);
-  if (is_cube_word(text)) {
-    return refused("", cat("The dice are thrown: \"", text,
-                           "\" is said before that, and only in games with the doubling cube."));
-  }
+  if (is_cube_word(text)) return refused("", say::too_late_for_cube(arg::Text(text)));
   if (text != "-") return std::nullopt;
   if (auto missing = Arbiter(state).unfinished()) return missing;
-  return legal(state, "nothing: no die can be played");
+  return allowed(say::plays_nothing(said(state.turn)));
 }
 
 Ruling judge_moves(const State& state, Arbiter& arbiter, std::string_view text) {
@@ -107,9 +102,7 @@ Result<Next> next_word(const State& state, std::span<const std::string> steps) {
   }
   const Ruling ruling = judge_word(state, steps.front());
   if (!ruling.legal) return Error{ruling.message};
-  if (steps.size() > 1) {
-    return Error{cat("After \"", steps.front(), "\" there is nothing more to say.")};
-  }
+  if (steps.size() > 1) return Error{say::word_is_all(arg::Text(steps.front()))};
   next.may_end = true;
   return next;
 }
@@ -154,11 +147,7 @@ Result<State> Backgammon::read_position(std::string_view text) const {
   if (parts.size() == 1 && parts[0].find(':') != std::string_view::npos) {
     return read_xgid(parts[0], options_);
   }
-  if (parts.empty() || parts.size() > 2) {
-    return Error{
-        "A backgammon position is an XGID, or a Position ID with or without a roll: 4HPwATDgc/ABMA "
-        "3-1."};
-  }
+  if (parts.empty() || parts.size() > 2) return Error{say::position_form()};
   const auto board = read_position_id(parts[0]);
   if (!board) return board.error();
   State state;
@@ -166,7 +155,7 @@ Result<State> Backgammon::read_position(std::string_view text) const {
   state.phase = may_double(state, options_) ? Phase::cube : Phase::throwing;
   if (parts.size() == 1) return state;
   const auto roll = read_roll(parts[1]);
-  if (!roll) return Error{cat("\"", parts[1], "\" is no roll; a roll looks like 3-1.")};
+  if (!roll) return Error{say::not_a_roll(arg::Text(parts[1]))};
   state.phase = Phase::moving;
   state.roll = *roll;
   return state;
@@ -184,7 +173,7 @@ std::string Backgammon::result(const State& state, const Choice& choice) const {
 Result<Choice> Backgammon::read_play(const State& state, std::string_view text) const {
   const JudgedChoice<Choice> play = judged(state, text);
   if (!play.ruling.legal) return Error{play.ruling.message};
-  if (!play.choice) return Error{cat("\"", text, "\" is not a play of this position.")};
+  if (!play.choice) return Error{say::not_a_play(arg::Text(text))};
   return *play.choice;
 }
 
@@ -219,7 +208,9 @@ Ruling Backgammon::judge(const State& state, std::string_view text) const {
 
 Ruling Backgammon::judge_steps(const State& state, std::string_view text) const {
   text = trimmed(text);
-  if (state.phase == Phase::moving && words(text).empty()) return legal(state, "on");
+  if (state.phase == Phase::moving && words(text).empty()) {
+    return allowed(say::may_play_on(said(state.turn)));
+  }
   if (auto ruling = judge_words(state, text)) return *std::move(ruling);
   Arbiter arbiter(state);
   if (auto ruling = arbiter.follow(text)) return *std::move(ruling);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "games/backgammon/messages.h"
 #include "games/backgammon/position_id.h"
 
 namespace parlor::backgammon {
@@ -69,6 +70,9 @@ std::vector<std::string_view> split(std::string_view text) {
   return fields;
 }
 
+/// What is played to so many points; 0 for a single game.
+Message game_to(int points) { return points == 0 ? say::single_game() : say::match_to(points); }
+
 /// Reads the fields one after the other into a state; the first thing wrong is kept.
 class Reader {
  public:
@@ -89,9 +93,8 @@ class Reader {
   bool read_extra();
   [[nodiscard]] std::optional<Roll> read_roll() const;
 
-  template <class... Parts>
-  bool refuse(const Parts&... parts) {
-    problem_ = cat(parts...);
+  bool refuse(Message problem) {
+    problem_ = std::move(problem);
     return false;
   }
   [[nodiscard]] std::optional<int> number(Field field, int most) const {
@@ -102,13 +105,13 @@ class Reader {
   std::vector<std::string_view> fields_;
   Options options_;
   State state_;
-  std::string problem_;
+  Message problem_;
 };
 
 bool Reader::read_men() {
   const std::string_view text = fields_[Field::men];
   if (text.size() != places) {
-    return refuse("The board of an XGID has 26 letters, this one has ", text.size(), ".");
+    return refuse(say::xgid_board(text.size()));
   }
   Board board;
   std::array<int, 2> counts{};
@@ -118,19 +121,19 @@ bool Reader::read_men() {
     const bool blacks = letter >= 'a' && letter <= 'o';
     if (letter == '-') continue;
     if ((!reds && !blacks) || (reds && place == 0) || (blacks && place == bar)) {
-      return refuse("\"", letter, "\" cannot stand at place ", place, " of an XGID's board.");
+      return refuse(say::xgid_letter(arg::Text(std::string_view(&letter, 1)), place));
     }
     const int count = letter - (reds ? 'A' : 'a') + 1;
     int& total = counts[reds ? 0 : 1];
     total += count;
-    if (total > men_each) return refuse("A side of this XGID has more than 15 men.");
+    if (total > men_each) return refuse(say::xgid_men());
     if (reds) board.mover.put(place, count);
     if (blacks) board.waiting.put(seen_from_there(place), count);
   }
   board.mover.put(off, men_each - counts[0]);
   board.waiting.put(off, men_each - counts[1]);
   const auto checked = checked_board(board, counts[0], counts[1]);
-  if (!checked) return refuse(checked.error().sentence());
+  if (!checked) return refuse(checked.error().message);
   state_.board = board;
   return true;
 }
@@ -142,7 +145,7 @@ bool Reader::read_turn() {
     return true;
   }
   if (fields_[Field::turn] == "1") return true;
-  return refuse("The turn in an XGID is 1 or -1, not \"", fields_[Field::turn], "\".");
+  return refuse(say::xgid_turn(arg::Text(fields_[Field::turn])));
 }
 
 bool Reader::read_match() {
@@ -150,24 +153,18 @@ bool Reader::read_match() {
   const auto reds = number(Field::red_score, 25'000);
   const auto blacks = number(Field::black_score, 25'000);
   const auto flag = number(Field::crawford, 3);
-  if (!points || !reds || !blacks || !flag) {
-    return refuse(
-        "The score and the match length of an XGID are whole numbers, and the field between them "
-        "is 0 to 3.");
-  }
+  if (!points || !reds || !blacks || !flag) return refuse(say::xgid_score());
   if (*points != options_.match) {
-    return refuse("This XGID is of ", *points == 0 ? "a single game" : cat("a match to ", *points),
-                  ", but what is being played is ",
-                  options_.match == 0 ? "a single game" : cat("a match to ", options_.match), ".");
+    return refuse(say::xgid_other_length(game_to(*points), game_to(options_.match)));
   }
   if (*points == 0) return true;
   if (*reds >= *points || *blacks >= *points) {
-    return refuse("This match is over: the score is ", *reds, " to ", *blacks, ".");
+    return refuse(say::match_over(*reds, *blacks));
   }
   state_.score.points = {static_cast<std::uint16_t>(*reds), static_cast<std::uint16_t>(*blacks)};
   state_.score.crawford = *flag == 1;
   if (*flag > 1 || (*flag == 1 && !state_.score.somebody_needs_one(*points))) {
-    return refuse("The Crawford game is played only when somebody needs one point.");
+    return refuse(say::not_crawford());
   }
   return true;
 }
@@ -176,13 +173,13 @@ bool Reader::read_cube() {
   const auto turns = number(Field::cube, Cube::most_turns);
   const std::string_view owner = fields_[Field::owner];
   if (!turns || (owner != "0" && owner != "1" && owner != "-1") || !number(Field::limit, 30)) {
-    return refuse("The cube of an XGID is 0 to 10, its owner -1, 0 or 1, and its limit a number.");
+    return refuse(say::xgid_cube());
   }
   if (!options_.cube && (*turns != 0 || owner != "0")) {
-    return refuse("This XGID has a turned cube, but the doubling cube is not in play.");
+    return refuse(say::cube_not_in_play());
   }
   if (state_.score.crawford && *turns != 0) {
-    return refuse("The cube cannot have been turned in the Crawford game.");
+    return refuse(say::cube_in_crawford());
   }
   state_.cube = owner == "0" ? Cube(*turns) : Cube(*turns, owner == "1" ? red : black);
   return true;
@@ -201,17 +198,13 @@ bool Reader::read_phase() {
   const bool may = may_double(state_, options_);
   if (fields_.size() > Field::extra) return read_extra();
   if (fields_[Field::dice] == "D") {
-    if (!may) {
-      return refuse(
-          "The dice field says that a double is offered, but the player to move may not double.");
-    }
+    if (!may) return refuse(say::may_not_double());
     state_.phase = Phase::doubled;
     return true;
   }
   const auto roll = read_roll();
   if (!roll || (roll->low() == 0 && roll->high() != 0)) {
-    return refuse("The dice of an XGID are 00, D or a roll like 31, not \"", fields_[Field::dice],
-                  "\".");
+    return refuse(say::xgid_dice(arg::Text(fields_[Field::dice])));
   }
   state_.roll = *roll;
   state_.phase = may ? Phase::cube : Phase::throwing;
@@ -222,20 +215,16 @@ bool Reader::read_phase() {
 bool Reader::read_extra() {
   const std::string_view word = fields_[Field::extra];
   const auto roll = read_roll();
-  if (word == "over") return refuse("This game is over.");
+  if (word == "over") return refuse(say::position_over());
   if (word == "roll" && roll == Roll() && may_double(state_, options_)) {
     state_.phase = Phase::throwing;
     return true;
   }
-  if (word != "opening") {
-    return refuse("\"", word,
-                  "\" cannot stand at the end of this XGID; it may be opening, or roll where a "
-                  "double was possible.");
-  }
+  if (word != "opening") return refuse(say::xgid_end(arg::Text(word)));
   const bool at_start =
       state_.board == Board::set_up() && state_.turn == red && state_.cube == Cube();
   if (!at_start || !roll || roll->low() != 0) {
-    return refuse("The opening throw is made with the men set up, by red first, one die each.");
+    return refuse(say::xgid_opening());
   }
   state_.roll = *roll;
   state_.phase = roll->high() == 0 ? Phase::red_opens : Phase::black_opens;
@@ -260,7 +249,7 @@ Result<State> read_xgid(std::string_view text, const Options& options) {
   if (text.starts_with(prefix)) text.remove_prefix(prefix.size());
   const auto fields = split(text);
   if (fields.size() != Field::extra && fields.size() != Field::extra + 1) {
-    return Error{cat("An XGID has ten fields between colons, this one has ", fields.size(), ".")};
+    return Error{say::xgid_fields(fields.size())};
   }
   return Reader(fields, options).read();
 }

@@ -36,7 +36,7 @@ TEST(BackgammonOptions, that_are_wrong_are_named) {
   EXPECT_EQ(refusal(with({"cubes", true})),
             "Backgammon has no option \"cubes\"; did you mean \"cube\"?");
   EXPECT_EQ(refusal(with({"bonus", true, 3})),
-            "Line 3: Backgammon has no option \"bonus\"; its options are scoring, cube and match.");
+            "Line 3: backgammon has no option \"bonus\"; its options are scoring, cube and match.");
   EXPECT_EQ(refusal(with({"cube", std::string("maybe"), 4})),
             "Line 4: \"cube\" must be true or false.");
   EXPECT_EQ(refusal(with({"match", std::int64_t{100}})),

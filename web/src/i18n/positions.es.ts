@@ -40,66 +40,6 @@ export const positions: Sentences<PositionText> = {
   'Throws for who starts name at least two colours, one of which has yet to throw.':
     'Las tiradas para ver quién empieza nombran al menos dos colores, y uno aún tiene que tirar.',
 
-  // Backgammon.
-  'After "{word:text}" there is nothing more to say.':
-    'Después de «{word}» no hay más que decir.',
-  'A backgammon position is an XGID, or a Position ID with or without a roll: 4HPwATDgc/ABMA 3-1.':
-    'Una posición de backgammon es un XGID, o un Position ID con tirada o sin ella: 4HPwATDgc/ABMA 3-1.',
-  '"{text}" is no roll; a roll looks like 3-1.':
-    '«{text}» no es una tirada; una tirada es como 3-1.',
-  '"{text}" is not a play of this position.':
-    '«{text}» no es una jugada de esta posición.',
-  'A Position ID has 14 letters, like 4HPwATDgc/ABMA, but "{text}" has {count:n}.':
-    'Un Position ID tiene 14 letras, como 4HPwATDgc/ABMA, pero «{text}» tiene {count}.',
-  '"{text}" is no Position ID: not all its letters can be read.':
-    '«{text}» no es un Position ID: no todas sus letras se pueden leer.',
-  '"{text}" is no Position ID: a side would have more than 15 men.':
-    '«{text}» no es un Position ID: un bando tendría más de 15 fichas.',
-  '"{text}" is no Position ID: it goes on too long.':
-    '«{text}» no es un Position ID: es demasiado largo.',
-  'This game is over: one side has borne off all its men.':
-    'Esta partida ha terminado: un bando ha sacado todas sus fichas.',
-  "Both sides have men on the mover's {at:n} point, which cannot be.":
-    'En el punto {at}, contado por quien mueve, hay fichas de los dos bandos, y eso no puede ser.',
-  'An XGID has ten fields between colons, this one has {count:n}.':
-    'Un XGID tiene diez campos separados por dos puntos; este tiene {count}.',
-  'The board of an XGID has 26 letters, this one has {count:n}.':
-    'El tablero de un XGID tiene 26 letras; este tiene {count}.',
-  '"{text}" cannot stand at place {at:n} of an XGID\'s board.':
-    '«{text}» no puede estar en el lugar {at} del tablero de un XGID.',
-  'A side of this XGID has more than 15 men.':
-    'Un bando de este XGID tiene más de 15 fichas.',
-  'The turn in an XGID is 1 or -1, not "{text}".':
-    'El turno en un XGID es 1 o -1, no «{text}».',
-  'The score and the match length of an XGID are whole numbers, and the field between them is 0 to 3.':
-    'El tanteo y la longitud del encuentro en un XGID son números enteros, y el campo entre ellos va de 0 a 3.',
-  'This XGID is of {theirs:part}, but what is being played is {ours:part}.':
-    'Este XGID es de {theirs}, pero lo que se juega es {ours}.',
-  'a single game':
-    'una sola partida',
-  'a match to {points:n}':
-    'un encuentro a {points|punto|puntos}',
-  'This match is over: the score is {red:n} to {black:n}.':
-    'Este encuentro ha terminado: van {red} a {black}.',
-  'The Crawford game is played only when somebody needs one point.':
-    'La partida Crawford se juega solo cuando a alguien le falta un punto.',
-  'The cube of an XGID is 0 to 10, its owner -1, 0 or 1, and its limit a number.':
-    'El cubo de un XGID va de 0 a 10, su dueño es -1, 0 o 1, y su límite un número.',
-  'This XGID has a turned cube, but the doubling cube is not in play.':
-    'Este XGID tiene el cubo girado, pero no se juega con cubo de doblar.',
-  'The cube cannot have been turned in the Crawford game.':
-    'En la partida Crawford el cubo no puede haberse girado.',
-  'The dice field says that a double is offered, but the player to move may not double.':
-    'El campo de los dados dice que se ha ofrecido doblar, pero quien mueve no puede doblar.',
-  'The dice of an XGID are 00, D or a roll like 31, not "{text}".':
-    'Los dados de un XGID son 00, D o una tirada como 31, no «{text}».',
-  'This game is over.':
-    'Esta partida ha terminado.',
-  '"{text}" cannot stand at the end of this XGID; it may be opening, or roll where a double was possible.':
-    '«{text}» no puede estar al final de este XGID; puede ser opening, o roll donde se podía doblar.',
-  'The opening throw is made with the men set up, by red first, one die each.':
-    'La tirada inicial se hace con las fichas colocadas, un dado cada uno, antes el rojo.',
-
   // Chess.
   '{side} has {count:n} kings instead of one.':
     'Las {side} tienen {count|rey|reyes} en vez de uno.',
@@ -209,6 +149,4 @@ export const positions: Sentences<PositionText> = {
     '«{text}» no es un color de esta posición, con dado o sin él.',
   '"{text}" is out of order: they throw in the order y, b, r, g.':
     '«{text}» está fuera de orden: tiran en el orden y, b, r, g.',
-
-  // Every game.
 };

@@ -40,66 +40,6 @@ export const positions: Sentences<PositionText> = {
   'Throws for who starts name at least two colours, one of which has yet to throw.':
     'В бросках за право начать названы хотя бы два цвета, и один из них ещё не бросал.',
 
-  // Backgammon.
-  'After "{word:text}" there is nothing more to say.':
-    'После «{word}» говорить больше нечего.',
-  'A backgammon position is an XGID, or a Position ID with or without a roll: 4HPwATDgc/ABMA 3-1.':
-    'Позиция нард — это XGID или Position ID с броском или без него: 4HPwATDgc/ABMA 3-1.',
-  '"{text}" is no roll; a roll looks like 3-1.':
-    '«{text}» — не бросок; бросок записывают 3-1.',
-  '"{text}" is not a play of this position.':
-    '«{text}» — не ход этой позиции.',
-  'A Position ID has 14 letters, like 4HPwATDgc/ABMA, but "{text}" has {count:n}.':
-    'В Position ID 14 знаков, как в 4HPwATDgc/ABMA, а в «{text}» {count|знак|знака|знаков}.',
-  '"{text}" is no Position ID: not all its letters can be read.':
-    '«{text}» — не Position ID: не все его знаки можно прочесть.',
-  '"{text}" is no Position ID: a side would have more than 15 men.':
-    '«{text}» — не Position ID: у одной из сторон было бы больше 15 шашек.',
-  '"{text}" is no Position ID: it goes on too long.':
-    '«{text}» — не Position ID: он слишком длинный.',
-  'This game is over: one side has borne off all its men.':
-    'Эта партия окончена: одна из сторон выбросила все шашки.',
-  "Both sides have men on the mover's {at:n} point, which cannot be.":
-    'На пункте {at}, считая от того, чей ход, стоят шашки обеих сторон, а так не бывает.',
-  'An XGID has ten fields between colons, this one has {count:n}.':
-    'В XGID десять полей через двоеточие, а здесь {count|поле|поля|полей}.',
-  'The board of an XGID has 26 letters, this one has {count:n}.':
-    'Доска в XGID занимает 26 знаков, а здесь {count|знак|знака|знаков}.',
-  '"{text}" cannot stand at place {at:n} of an XGID\'s board.':
-    '«{text}» не может стоять на месте {at} доски XGID.',
-  'A side of this XGID has more than 15 men.':
-    'В этом XGID у одной из сторон больше 15 шашек.',
-  'The turn in an XGID is 1 or -1, not "{text}".':
-    'Чей ход, в XGID пишут как 1 или -1, а не «{text}».',
-  'The score and the match length of an XGID are whole numbers, and the field between them is 0 to 3.':
-    'Счёт и длина матча в XGID — целые числа, а поле между ними — от 0 до 3.',
-  'This XGID is of {theirs:part}, but what is being played is {ours:part}.':
-    'В этом XGID — {theirs}, а здесь играют иначе: {ours}.',
-  'a single game':
-    'одна партия',
-  'a match to {points:n}':
-    'матч до {points|очка|очков|очков}',
-  'This match is over: the score is {red:n} to {black:n}.':
-    'Этот матч окончен: счёт {red}:{black}.',
-  'The Crawford game is played only when somebody needs one point.':
-    'Партию Кроуфорда играют, только когда кому-то не хватает одного очка.',
-  'The cube of an XGID is 0 to 10, its owner -1, 0 or 1, and its limit a number.':
-    'Куб в XGID — от 0 до 10, его владелец — -1, 0 или 1, а его предел — число.',
-  'This XGID has a turned cube, but the doubling cube is not in play.':
-    'В этом XGID куб повёрнут, но куба удвоения в игре нет.',
-  'The cube cannot have been turned in the Crawford game.':
-    'В партии Кроуфорда куб не мог быть повёрнут.',
-  'The dice field says that a double is offered, but the player to move may not double.':
-    'Поле кубиков говорит, что предложено удвоение, но тот, чей ход, удваивать не может.',
-  'The dice of an XGID are 00, D or a roll like 31, not "{text}".':
-    'Кубики в XGID — это 00, D или бросок вроде 31, а не «{text}».',
-  'This game is over.':
-    'Эта партия окончена.',
-  '"{text}" cannot stand at the end of this XGID; it may be opening, or roll where a double was possible.':
-    '«{text}» не может стоять в конце этого XGID; там пишут opening, а где можно было удвоить — roll.',
-  'The opening throw is made with the men set up, by red first, one die each.':
-    'Первый бросок делают при расставленных шашках, каждый одним кубиком, сначала красный.',
-
   // Chess.
   '{side} has {count:n} kings instead of one.':
     'У {side:gen} {count|король|короля|королей} вместо одного.',
@@ -209,6 +149,4 @@ export const positions: Sentences<PositionText> = {
     '«{text}» — не цвет этой позиции с кубиком или без него.',
   '"{text}" is out of order: they throw in the order y, b, r, g.':
     '«{text}» не по порядку: бросают в порядке y, b, r, g.',
-
-  // Every game.
 };

@@ -23,37 +23,6 @@ export const positions = [
   '"{text}" is not a throw for who starts; it is a colour and its total, such as y9, or a colour alone.',
   'Throws for who starts name at least two colours, one of which has yet to throw.',
 
-  // Backgammon.
-  'After "{word:text}" there is nothing more to say.',
-  'A backgammon position is an XGID, or a Position ID with or without a roll: 4HPwATDgc/ABMA 3-1.',
-  '"{text}" is no roll; a roll looks like 3-1.',
-  '"{text}" is not a play of this position.',
-  'A Position ID has 14 letters, like 4HPwATDgc/ABMA, but "{text}" has {count:n}.',
-  '"{text}" is no Position ID: not all its letters can be read.',
-  '"{text}" is no Position ID: a side would have more than 15 men.',
-  '"{text}" is no Position ID: it goes on too long.',
-  'This game is over: one side has borne off all its men.',
-  "Both sides have men on the mover's {at:n} point, which cannot be.",
-  'An XGID has ten fields between colons, this one has {count:n}.',
-  'The board of an XGID has 26 letters, this one has {count:n}.',
-  '"{text}" cannot stand at place {at:n} of an XGID\'s board.',
-  'A side of this XGID has more than 15 men.',
-  'The turn in an XGID is 1 or -1, not "{text}".',
-  'The score and the match length of an XGID are whole numbers, and the field between them is 0 to 3.',
-  'This XGID is of {theirs:part}, but what is being played is {ours:part}.',
-  'a single game',
-  'a match to {points:n}',
-  'This match is over: the score is {red:n} to {black:n}.',
-  'The Crawford game is played only when somebody needs one point.',
-  'The cube of an XGID is 0 to 10, its owner -1, 0 or 1, and its limit a number.',
-  'This XGID has a turned cube, but the doubling cube is not in play.',
-  'The cube cannot have been turned in the Crawford game.',
-  'The dice field says that a double is offered, but the player to move may not double.',
-  'The dice of an XGID are 00, D or a roll like 31, not "{text}".',
-  'This game is over.',
-  '"{text}" cannot stand at the end of this XGID; it may be opening, or roll where a double was possible.',
-  'The opening throw is made with the men set up, by red first, one die each.',
-
   // Chess.
   '{side} has {count:n} kings instead of one.',
   '{side} has {count:n} pawns; there are only 8.',
@@ -111,8 +80,6 @@ export const positions = [
   'After "first" come the colours that can still start, two or more, each with its die if it has thrown: first y4 b.',
   '"{text}" is not a colour of this position with or without a die.',
   '"{text}" is out of order: they throw in the order y, b, r, g.',
-
-  // Every game.
 ] as const;
 
 export type PositionText = (typeof positions)[number];

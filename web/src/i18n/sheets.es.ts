@@ -28,20 +28,6 @@ export const sheets: Sentences<SheetText> = {
   'Pairs need four players, two against two; there are {count:n}.':
     'Por parejas hacen falta cuatro jugadores, dos contra dos; hay {count}.',
 
-  // Backgammon.
-  '"match" must be a whole number from 0 to {most:n}; 0 is a single game.':
-    '«match» debe ser un número entero de 0 a {most}; 0 es una sola partida.',
-  '"{option:id}" must be true or false.':
-    '«{option}» debe ser true o false.',
-  'Backgammon has no option "{text}"; did you mean "{meant:text}"?':
-    'El backgammon no tiene la opción «{text}»; ¿querías decir «{meant}»?',
-  'Backgammon has no option "{text}"; its options are {names:list}.':
-    'El backgammon no tiene la opción «{text}»; sus opciones son {names}.',
-  'Backgammon is for two players, red and black.':
-    'El backgammon es para dos jugadores, rojo y negro.',
-  'Backgammon has no sheet "{text}"; the only one is "box".':
-    'El backgammon no tiene el reglamento «{text}»; el único es box.',
-
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
     'El ajedrez no tiene el reglamento «{text}»; el único es {sheet}.',

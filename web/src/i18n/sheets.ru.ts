@@ -28,20 +28,6 @@ export const sheets: Sentences<SheetText> = {
   'Pairs need four players, two against two; there are {count:n}.':
     'Парами играют вчетвером, двое на двое; игроков здесь {count}.',
 
-  // Backgammon.
-  '"match" must be a whole number from 0 to {most:n}; 0 is a single game.':
-    '«match» — целое число от 0 до {most}; 0 — одна партия.',
-  '"{option:id}" must be true or false.':
-    '«{option}» — это true или false.',
-  'Backgammon has no option "{text}"; did you mean "{meant:text}"?':
-    'В нардах нет правила «{text}»; может быть, «{meant}»?',
-  'Backgammon has no option "{text}"; its options are {names:list}.':
-    'В нардах нет правила «{text}»; есть {names}.',
-  'Backgammon is for two players, red and black.':
-    'В нарды играют двое, красный и чёрный.',
-  'Backgammon has no sheet "{text}"; the only one is "box".':
-    'У нард нет правил «{text}»; есть только box.',
-
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.':
     'У шахмат нет правил «{text}»; есть только {sheet}.',

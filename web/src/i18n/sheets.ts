@@ -18,14 +18,6 @@ export const sheets = [
   'Parcheesi has four seats: yellow, blue, red and green.',
   'Pairs need four players, two against two; there are {count:n}.',
 
-  // Backgammon.
-  '"match" must be a whole number from 0 to {most:n}; 0 is a single game.',
-  '"{option:id}" must be true or false.',
-  'Backgammon has no option "{text}"; did you mean "{meant:text}"?',
-  'Backgammon has no option "{text}"; its options are {names:list}.',
-  'Backgammon is for two players, red and black.',
-  'Backgammon has no sheet "{text}"; the only one is "box".',
-
   // Chess.
   'Chess has no sheet called "{text}"; its only one is {sheet:text}.',
   'Chess has no option called "{text}"; it has no options at all.',

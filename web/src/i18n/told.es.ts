@@ -73,22 +73,6 @@ export const told: Readonly<Record<string, string>> = {
     'Cuatro jugadores pueden acordar jugar dos contra dos, con el compañero enfrente.',
   'Four players play two against two, partners across, and win together.':
     'Cuatro jugadores juegan dos contra dos, con el compañero enfrente, y ganan juntos.',
-  'The plain game: the first to bear off all fifteen men wins.':
-    'El juego sencillo: gana quien primero saca las quince fichas.',
-  'Gammons and backgammons':
-    'Gammons y backgammons',
-  'Every win counts 1.':
-    'Cada victoria vale 1.',
-  "A win counts 2 if the loser has borne off no man (a gammon), and 3 if one of the loser's men is then still on the bar or in the winner's inner table (a backgammon).":
-    'Una victoria vale 2 si el perdedor no ha sacado ninguna ficha (gammon) y 3 si además le queda una en la barra o en la casa del ganador (backgammon).',
-  'The doubling cube':
-    'El cubo de doblar',
-  'The stake stays what it is.':
-    'La apuesta no cambia.',
-  'Before throwing, a player may offer to double the stake; the other takes it, or drops and loses the game at the old stake.':
-    'Antes de tirar, un jugador puede ofrecer doblar la apuesta; el otro acepta, o se retira y pierde la partida por la apuesta anterior.',
-  'Points to play to, with the Crawford rule (0: a single game)':
-    'A cuántos puntos se juega, con la regla Crawford (0: una sola partida)',
   'Standard':
     'Estándar',
   'Tournament play: whoever can capture must, to the end of the series.':
@@ -229,34 +213,6 @@ export const told: Readonly<Record<string, string>> = {
     'A una ficha sola del compañero se la puede adelantar, pero no caer en ella; su barrera detiene como cualquier otra.',
   'A bonus step can reach home and so earn another bonus.':
     'Con un premio también se puede llegar a la meta y ganar así otro premio.',
-  "The board has twenty-four points, counted by each player from 1 to 24 away from home: your points 1 to 6 are your inner table, the other player's are your 19 to 24. Between the halves lies the bar.":
-    'El tablero tiene veinticuatro puntos, contados por cada jugador del 1 al 24 desde su casa: tus puntos 1 a 6 son tu casa, los del otro son tus 19 a 24. Entre las mitades está la barra.',
-  'To set up, each side puts out its fifteen men: two on its 24 point, five on 13, three on 8 and five on 6. Red goes round counterclockwise, black clockwise, both from their 24 point down to 1 and off the board.':
-    'Para empezar, cada lado coloca sus quince fichas: dos en su punto 24, cinco en el 13, tres en el 8 y cinco en el 6. Rojo va en sentido contrario al reloj y negro en el sentido del reloj, ambos desde su punto 24 hasta el 1 y fuera del tablero.',
-  'The start':
-    'El comienzo',
-  'Each player throws one die; equal dice are thrown again. The higher begins and plays both dice as the first roll (our reading). After that each throws two dice in turn.':
-    'Cada jugador tira un dado; si son iguales se repite. El más alto empieza y juega los dos dados como primera tirada (nuestra interpretación). Después cada uno tira dos dados por turno.',
-  'Each die moves one man that many points. The dice may move two men or the same man twice; then it touches down between them (our reading).':
-    'Cada dado mueve una ficha ese número de puntos. Pueden mover dos fichas o la misma dos veces; entonces se posa entre ambos (nuestra interpretación).',
-  'Equal dice are played twice over: four moves of that number.':
-    'Los dados iguales se juegan dos veces: cuatro movimientos de ese número.',
-  'A point with two or more men of the other side is held: your men may pass it but not land on it.':
-    'Un punto con dos o más fichas del otro está cerrado: se puede pasar, pero no caer en él.',
-  'As many of the dice as possible must be played; if either could be played but not both, it is the higher (our reading). If no man can move, the turn passes.':
-    'Hay que jugar tantos dados como sea posible; si puede jugarse uno u otro pero no los dos, es el más alto (nuestra interpretación). Si ninguna ficha se puede mover, pasa el turno.',
-  'Hitting and the bar':
-    'Golpear y la barra',
-  'A man that lands where one enemy man stands alone hits it, and that man goes to the bar.':
-    'Una ficha que cae donde hay una sola contraria la golpea, y esa va a la barra.',
-  "Whoever has men on the bar must enter all of them before moving any other. A man enters in the other player's inner table on the point that a die names, counted from that player's far edge (a 1 enters on your 24, a 6 on your 19), unless the point is held.":
-    'Quien tiene fichas en la barra debe entrarlas todas antes de mover otra. Una ficha entra en la casa del otro en el punto que dice el dado, contado desde su borde lejano (un 1 entra en tu 24, un 6 en tu 19), salvo que esté cerrado.',
-  'Bearing off':
-    'Sacar',
-  'When all your men left are in your inner table, and none on the bar, men can be borne off. A die takes one from the point with its number, or moves a man within the table.':
-    'Cuando todas tus fichas están en tu casa y ninguna en la barra, pueden sacarse. Un dado saca una del punto de su número o mueve una ficha dentro de la casa.',
-  'A die higher than every point with a man takes one from the highest point. If a man is hit later, no more can be borne off until it is home again.':
-    'Un dado más alto que todos los puntos con ficha saca una del más alto. Si luego golpean una ficha, no se saca más hasta que vuelva a casa.',
   "Play is on the 32 dark squares of a board of eight by eight, numbered from 1 to 32, row by row, from dark's side of the board.":
     'Se juega en las 32 casillas oscuras de un tablero de ocho por ocho, numeradas del 1 al 32, fila a fila, desde el lado de las oscuras.',
   'Each side begins with twelve men on the dark squares of its first three rows: dark on 1 to 12, light on 21 to 32. Dark moves first (our reading), then the sides take turns; a turn cannot be passed.':
@@ -425,20 +381,6 @@ export const told: Readonly<Record<string, string>> = {
     'los dos compañeros han cruzado',
   'all pegs are across':
     'todas las fichas han cruzado',
-  "A win counts 1. It counts 2, a gammon, if the loser has borne off no man; and 3, a backgammon, if besides one of the loser's men is on the bar or in the winner's inner table.":
-    'Ganar vale 1. Vale 2, un gammon, si quien pierde no ha sacado ninguna ficha; y 3, un backgammon, si además tiene una ficha en la barra o en la casa del ganador.',
-  "The stake begins at # with the cube in the middle. From the second turn of a game on, a player who is about to throw may offer to double the stake if the cube is in the middle or on that player's side.":
-    'La apuesta empieza en # con el cubo de doblar en medio. Desde el segundo turno de una partida, quien va a tirar puede ofrecer doblarla si el cubo está en medio o de su lado.',
-  'The other takes, and keeps the cube: only that player may double next; or drops and loses the game at the old stake. The cube goes up to #. What a win counts is multiplied by the cube.':
-    'El otro acepta y se queda el cubo: solo él podrá doblar después; o se retira y pierde la partida con la apuesta anterior. El cubo llega hasta #. Lo que vale la victoria se multiplica por el cubo.',
-  'The match':
-    'El encuentro',
-  'Games are played until somebody has # points. Each begins anew from the opening throw.':
-    'Se juegan partidas hasta que alguien tiene # puntos. Cada una empieza de nuevo con la tirada inicial.',
-  'Games are played until somebody has # point. Each begins anew from the opening throw.':
-    'Se juegan partidas hasta que alguien tiene # punto. Cada una empieza de nuevo con la tirada inicial.',
-  'The Crawford rule: when somebody first stands one point short of the end, nobody may double in the game after that. In later games doubling is free again.':
-    'La regla Crawford: cuando a alguien le falta por primera vez un punto, en la partida siguiente no se puede doblar. Después se puede otra vez.',
   'You are across when your pegs fill the point opposite. A pair wins as soon as both partners are across at the same time (our reading).':
     'Has cruzado cuando tus fichas llenan la punta de enfrente. Una pareja gana en cuanto los dos han cruzado a la vez (nuestra interpretación).',
   'Those who sit opposite are partners, two pairs in all.':
@@ -493,32 +435,6 @@ export const told: Readonly<Record<string, string>> = {
     'toboganes, de arriba abajo',
   'From square # on you choose before every throw whether to throw one die or two.':
     'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos.',
-  'The box holds six games. This one takes its board, fifteen red and fifteen black men and two dice. The men are those of the chess set, whatever is drawn on them.':
-    'La caja trae seis juegos. Para este hacen falta su tablero, quince fichas rojas y quince negras y dos dados. Las fichas son las piezas de ajedrez, lleven lo que lleven dibujado.',
-  'Be the first to bring all fifteen of your men round to your inner table and to bear them off.':
-    'Sé el primero en llevar tus quince fichas a tu casa y sacarlas.',
-  'Red has thrown 3 and 1. A man on 8 may go three points, one point, or both.':
-    'Rojo ha sacado 3 y 1. Una ficha del 8 puede avanzar tres puntos, uno, o ambos.',
-  'two men take one die each and hold a point together.':
-    'dos fichas usan un dado cada una y cierran juntas un punto.',
-  'one man takes both.':
-    'una sola ficha usa los dos.',
-  'On 5 stands one black man alone: the 3 from 8 hits it.':
-    'En el 5 hay una sola ficha negra: el 3 desde el 8 la golpea.',
-  'Red has a man on the bar, which enters first.':
-    'Rojo tiene una ficha en la barra, que entra primero.',
-  'the 4 enters it, and the 6 moves another.':
-    'el 4 la entra, y el 6 mueve otra.',
-  'All men are in the inner table: the 6 bears one off, and so does the 4.':
-    'Todas las fichas están en casa: el 6 saca una, y el 4 también.',
-  'Whoever first bears off all fifteen men wins the game.':
-    'Gana la partida quien primero saca las quince fichas.',
-  "Gammons: you can agree that a win counts double if the loser has borne off no man, and three times if one of the loser's men is then still on the bar or in the winner's inner table.":
-    'Gammon: podéis acordar que ganar vale el doble si el perdedor no ha sacado ninguna ficha, y el triple si además le queda una en la barra o en la casa del ganador.',
-  'The doubling cube: you can agree that a player who is about to throw may offer to double the stake, and that the other takes the double or drops the game.':
-    'El cubo de doblar: podéis acordar que quien va a tirar pueda ofrecer doblar la apuesta, y que el otro acepte o se retire de la partida.',
-  'A match: you can agree to play game after game until somebody has so many points.':
-    'Un encuentro: podéis acordar jugar partida tras partida hasta que alguien tenga tantos puntos.',
   'The box holds six games. This one takes its board of light and dark squares and twelve pieces a side. They are those of the chess set, whatever is drawn on them.':
     'La caja trae seis juegos. Para este hacen falta su tablero de casillas claras y oscuras y doce fichas por lado. Son las piezas de ajedrez, lleven lo que lleven dibujado.',
   'Two sides play, dark and light. Take all the pieces of the other side, or leave it none that can move.':

@@ -73,22 +73,6 @@ export const told: Readonly<Record<string, string>> = {
     'Четверо могут договориться играть двое на двое, партнёры напротив.',
   'Four players play two against two, partners across, and win together.':
     'Четверо играют двое на двое, партнёры напротив, и побеждают вместе.',
-  'The plain game: the first to bear off all fifteen men wins.':
-    'Простая игра: кто первым выбросит все пятнадцать шашек, тот победил.',
-  'Gammons and backgammons':
-    'Марс и кокс',
-  'Every win counts 1.':
-    'Каждая победа — одно очко.',
-  "A win counts 2 if the loser has borne off no man (a gammon), and 3 if one of the loser's men is then still on the bar or in the winner's inner table (a backgammon).":
-    'Победа стоит 2, если проигравший не выбросил ни одной шашки (марс), и 3, если при этом его шашка ещё на баре или в доме победителя (кокс).',
-  'The doubling cube':
-    'Куб удвоения',
-  'The stake stays what it is.':
-    'Ставка не меняется.',
-  'Before throwing, a player may offer to double the stake; the other takes it, or drops and loses the game at the old stake.':
-    'Перед броском игрок может предложить удвоить ставку; другой принимает или отказывается и проигрывает партию по старой ставке.',
-  'Points to play to, with the Crawford rule (0: a single game)':
-    'До скольких очков играть, с правилом Кроуфорда (0: одна партия)',
   'Standard':
     'Стандарт',
   'Tournament play: whoever can capture must, to the end of the series.':
@@ -229,34 +213,6 @@ export const told: Readonly<Record<string, string>> = {
     'Мимо одинокой фишки партнёра можно пройти, но нельзя на неё встать; блокада партнёра — такая же блокада, как любая другая.',
   'A bonus step can reach home and so earn another bonus.':
     'Бонусом тоже можно прийти в дом и получить ещё один бонус.',
-  "The board has twenty-four points, counted by each player from 1 to 24 away from home: your points 1 to 6 are your inner table, the other player's are your 19 to 24. Between the halves lies the bar.":
-    'На доске двадцать четыре пункта; каждый считает их от 1 до 24 от своего дома: пункты 1–6 — ваш дом, дом соперника — ваши 19–24. Между половинами лежит бар.',
-  'To set up, each side puts out its fifteen men: two on its 24 point, five on 13, three on 8 and five on 6. Red goes round counterclockwise, black clockwise, both from their 24 point down to 1 and off the board.':
-    'Каждая сторона расставляет пятнадцать шашек: две на пункте 24, пять на 13, три на 8 и пять на 6. Красные идут против часовой стрелки, чёрные по часовой, и те и другие от своего пункта 24 к 1 и с доски.',
-  'The start':
-    'Начало',
-  'Each player throws one die; equal dice are thrown again. The higher begins and plays both dice as the first roll (our reading). After that each throws two dice in turn.':
-    'Каждый бросает один кубик; при равенстве бросают ещё раз. Больший начинает и играет оба кубика первым броском (наше толкование). Дальше каждый бросает по два кубика по очереди.',
-  'Each die moves one man that many points. The dice may move two men or the same man twice; then it touches down between them (our reading).':
-    'Каждый кубик двигает одну шашку на столько пунктов. Можно двигать две шашки или одну дважды; тогда она касается пункта между ними (наше толкование).',
-  'Equal dice are played twice over: four moves of that number.':
-    'Дубль играют дважды: четыре хода на это число.',
-  'A point with two or more men of the other side is held: your men may pass it but not land on it.':
-    'Пункт, на котором стоят две чужие шашки или больше, занят: его можно пройти, но нельзя на него встать.',
-  'As many of the dice as possible must be played; if either could be played but not both, it is the higher (our reading). If no man can move, the turn passes.':
-    'Надо сыграть столько кубиков, сколько возможно; если можно любой, но не оба, то больший (наше толкование). Если ни одна шашка не может пойти, ход переходит.',
-  'Hitting and the bar':
-    'Как бьют, и бар',
-  'A man that lands where one enemy man stands alone hits it, and that man goes to the bar.':
-    'Шашка, попавшая туда, где стоит одна чужая, бьёт её, и та уходит на бар.',
-  "Whoever has men on the bar must enter all of them before moving any other. A man enters in the other player's inner table on the point that a die names, counted from that player's far edge (a 1 enters on your 24, a 6 on your 19), unless the point is held.":
-    'У кого шашки на баре, тот сначала выставляет их все. Шашку ставят в дом соперника на пункт, который называет кубик, считая от дальнего края (1 — на ваш 24, 6 — на ваш 19), если пункт не занят.',
-  'Bearing off':
-    'Выбрасывание',
-  'When all your men left are in your inner table, and none on the bar, men can be borne off. A die takes one from the point with its number, or moves a man within the table.':
-    'Когда все ваши шашки в вашем доме и ни одной на баре, их можно выбрасывать. Кубик снимает шашку с пункта со своим числом или двигает шашку внутри дома.',
-  'A die higher than every point with a man takes one from the highest point. If a man is hit later, no more can be borne off until it is home again.':
-    'Кубик больше любого пункта с шашкой снимает шашку с самого дальнего. Если шашку потом побьют, выбрасывать нельзя, пока она не вернётся домой.',
   "Play is on the 32 dark squares of a board of eight by eight, numbered from 1 to 32, row by row, from dark's side of the board.":
     'Играют на 32 тёмных полях доски восемь на восемь, пронумерованных от 1 до 32 ряд за рядом со стороны тёмных.',
   'Each side begins with twelve men on the dark squares of its first three rows: dark on 1 to 12, light on 21 to 32. Dark moves first (our reading), then the sides take turns; a turn cannot be passed.':
@@ -425,20 +381,6 @@ export const told: Readonly<Record<string, string>> = {
     'оба партнёра перешли',
   'all pegs are across':
     'все фишки перешли',
-  "A win counts 1. It counts 2, a gammon, if the loser has borne off no man; and 3, a backgammon, if besides one of the loser's men is on the bar or in the winner's inner table.":
-    'Победа стоит 1. Она стоит 2, это марс, если проигравший не выбросил ни одной шашки, и 3, это кокс, если к тому же его шашка стоит на баре или в доме победителя.',
-  "The stake begins at # with the cube in the middle. From the second turn of a game on, a player who is about to throw may offer to double the stake if the cube is in the middle or on that player's side.":
-    'Ставка сначала #, куб посередине. Со второго хода партии тот, кому бросать, может предложить удвоить ставку, если куб посередине или на его стороне.',
-  'The other takes, and keeps the cube: only that player may double next; or drops and loses the game at the old stake. The cube goes up to #. What a win counts is multiplied by the cube.':
-    'Другой принимает и берёт куб: следующим удваивать может только он; или отказывается и проигрывает партию по прежней ставке. Куб растёт до #. Цена победы умножается на куб.',
-  'The match':
-    'Матч',
-  'Games are played until somebody has # points. Each begins anew from the opening throw.':
-    'Партии играют, пока кто-то не наберёт столько очков: #. Каждая начинается заново с первого броска.',
-  'Games are played until somebody has # point. Each begins anew from the opening throw.':
-    'Партии играют, пока кто-то не наберёт столько очков: #. Каждая начинается заново с первого броска.',
-  'The Crawford rule: when somebody first stands one point short of the end, nobody may double in the game after that. In later games doubling is free again.':
-    'Правило Кроуфорда: когда кому-то впервые не хватает одного очка, в следующей партии удваивать нельзя. Потом удваивать снова можно.',
   'You are across when your pegs fill the point opposite. A pair wins as soon as both partners are across at the same time (our reading).':
     'Вы перешли, когда ваши фишки заполнили луч напротив. Пара побеждает, как только оба партнёра перешли одновременно (наше толкование).',
   'Those who sit opposite are partners, two pairs in all.':
@@ -493,32 +435,6 @@ export const told: Readonly<Record<string, string>> = {
     'горки, сверху вниз',
   'From square # on you choose before every throw whether to throw one die or two.':
     'С клетки # перед каждым броском выбирают, бросать один кубик или два.',
-  'The box holds six games. This one takes its board, fifteen red and fifteen black men and two dice. The men are those of the chess set, whatever is drawn on them.':
-    'В коробке шесть игр. Для этой нужны её доска, пятнадцать красных и пятнадцать чёрных шашек и два кубика. Шашками служат шахматные фигуры, что бы на них ни было нарисовано.',
-  'Be the first to bring all fifteen of your men round to your inner table and to bear them off.':
-    'Проведите все пятнадцать шашек в свой дом и выбросьте их раньше соперника.',
-  'Red has thrown 3 and 1. A man on 8 may go three points, one point, or both.':
-    'У красного 3 и 1. Шашка с 8 может пойти на три пункта, на один или на то и другое.',
-  'two men take one die each and hold a point together.':
-    'две шашки идут по одному кубику и вместе занимают пункт.',
-  'one man takes both.':
-    'одна шашка идёт обоими кубиками.',
-  'On 5 stands one black man alone: the 3 from 8 hits it.':
-    'На 5 одна чёрная шашка: тройка с 8 бьёт её.',
-  'Red has a man on the bar, which enters first.':
-    'У красного шашка на баре, сначала выставляют её.',
-  'the 4 enters it, and the 6 moves another.':
-    'четвёрка выставляет её, шестёркой идёт другая.',
-  'All men are in the inner table: the 6 bears one off, and so does the 4.':
-    'Все шашки в доме: шестёрка выбрасывает одну, и четвёрка тоже.',
-  'Whoever first bears off all fifteen men wins the game.':
-    'Побеждает тот, кто первым выбросит все пятнадцать шашек.',
-  "Gammons: you can agree that a win counts double if the loser has borne off no man, and three times if one of the loser's men is then still on the bar or in the winner's inner table.":
-    'Марс и кокс: можно договориться, что победа стоит вдвое, если проигравший не выбросил ни одной шашки, и втрое, если при этом его шашка ещё на баре или в доме победителя.',
-  'The doubling cube: you can agree that a player who is about to throw may offer to double the stake, and that the other takes the double or drops the game.':
-    'Куб удвоения: можно договориться, что тот, кому бросать, может предложить удвоить ставку, а другой принимает или отказывается от партии.',
-  'A match: you can agree to play game after game until somebody has so many points.':
-    'Матч: можно договориться играть партию за партией, пока кто-то не наберёт нужное число очков.',
   'The box holds six games. This one takes its board of light and dark squares and twelve pieces a side. They are those of the chess set, whatever is drawn on them.':
     'В коробке шесть игр. Для этой нужны доска со светлыми и тёмными полями и по двенадцать шашек. Шашками служат шахматные фигуры, что бы на них ни было нарисовано.',
   'Two sides play, dark and light. Take all the pieces of the other side, or leave it none that can move.':

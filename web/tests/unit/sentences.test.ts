@@ -129,7 +129,7 @@ const apart: readonly RegExp[] = [
   /^(the black|the white|moves from|small or large|off or on|to capture; write S>|The field "\w+" is missing\.)$/,
   // What the page has words of its own for: games in one line, how a table ended, what a roll is for.
   /^(Race fifteen|Jump over the|Corner the king|Step and jump|A race to square)/,
-  /^(a draw was agreed on|the time is up|the others have resigned|the game has become too long|thrown for|box with|, with house rules)$/,
+  /^(a draw was agreed on|the time is up|the others have resigned|the game has become too long|thrown for|box with|the doubling cube|a match to|, with house rules)$/,
   // What an arena counts, assertions, the log.
   /^(entries from the bar|men borne off|turns without a move|doubles (offered|dropped)|pieces captured|men crowned|blockades formed|rolls without a move|sent back)$/,
   /^(everybody has drawn|the decider makes only|a table's log does not replay|a (stored|decided) event does not fit|something failed and|a connection failed and|a file that others could read|the database (cannot|can|kept))/,

@@ -21,7 +21,6 @@ wire-play_form = Una jugada necesita «steps», o «play» en la notación del j
 wire-why_form = Para preguntar por qué hacen falta «from» y «to», o «play».
 wire-command_meant = No hay orden «{ $text }»; ¿querías decir «{ $meant }»?
 wire-no_such_command = No hay tal orden; las órdenes son { $names }.
-wire-not_offered = «{ $text }» no se puede jugar aquí.
 wire-seat_number = Un asiento es un número de 0 a 5.
 wire-no_such_event = No hay evento «{ $text }».
 wire-seat_of_game = Un asiento de este juego es un número de 0 a { $most }.

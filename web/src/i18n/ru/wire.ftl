@@ -22,7 +22,6 @@ wire-play_form = Для хода нужны «steps» или «play» в зап�
 wire-why_form = Чтобы спросить почему, нужны «from» и «to» или «play».
 wire-command_meant = Команды «{ $text }» нет; может быть, «{ $meant }»?
 wire-no_such_command = Такой команды нет; есть { $names }.
-wire-not_offered = «{ $text }» здесь сыграть нельзя.
 wire-seat_number = Место — число от 0 до 5.
 wire-no_such_event = События «{ $text }» нет.
 wire-seat_of_game = Место в этой игре — число от 0 до { $most }.

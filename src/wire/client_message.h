@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/guidance.h"
 #include "core/result.h"
 #include "table/command.h"
 
@@ -20,10 +21,7 @@ struct AskSteps {
 struct Undo {};
 /// May a piece go there after these steps, or: is this play legal?
 struct AskWhy {
-  std::vector<std::string> steps;
-  std::string from;
-  std::string to;
-  std::string play;
+  Attempt attempt;
 };
 struct Say {
   std::string phrase;
@@ -31,16 +29,16 @@ struct Say {
 struct AskState {};
 struct Ping {};
 
-struct Message {
+struct ClientMessage {
   std::int64_t id = 0;
   std::optional<std::int64_t> last;  // the last event the client has
   std::variant<table::Command, AskSteps, Undo, AskWhy, Say, AskState, Ping> what;
 };
 
 /// Reads a message. An invitation's key is taken as it was sent; hash it before use.
-Result<Message> read_message(std::string_view text);
+Result<ClientMessage> read_client_message(std::string_view text);
 
 /// The `id` of a message that could not be read, for the answer; 0 if it has none.
-std::int64_t id_of(std::string_view text);
+std::int64_t client_message_id(std::string_view text);
 
 }  // namespace parlor::wire

@@ -1,4 +1,4 @@
-#include "wire/message.h"
+#include "wire/client_message.h"
 
 #include <array>
 #include <utility>
@@ -19,7 +19,7 @@ constexpr std::size_t longest_text = 200;
 /// What a number of JSON holds without loss in every language.
 constexpr std::int64_t most_number = 9'007'199'254'740'991;
 
-using What = decltype(Message::what);
+using What = decltype(ClientMessage::what);
 using Reader = What (*)(Fields&);
 
 std::string short_text(Fields& fields, std::string_view name) {
@@ -63,12 +63,12 @@ What read_play(Fields& fields) {
 }
 
 What read_why(Fields& fields) {
-  AskWhy why{read_steps(fields), short_text(fields, "from"), short_text(fields, "to"),
-             short_text(fields, "play")};
-  if (why.play.empty() && (why.from.empty() || why.to.empty())) {
+  Attempt attempt{read_steps(fields), short_text(fields, "from"), short_text(fields, "to"),
+                  short_text(fields, "play")};
+  if (attempt.play.empty() && (attempt.from.empty() || attempt.to.empty())) {
     fields.refuse(say::why_form());
   }
-  return why;
+  return AskWhy{std::move(attempt)};
 }
 
 What read_auto(Fields& fields) {
@@ -119,11 +119,11 @@ Error unknown(const std::string& typed) {
 
 }  // namespace
 
-Result<Message> read_message(std::string_view text) {
+Result<ClientMessage> read_client_message(std::string_view text) {
   const auto object = read_object(text);
   if (!object) return object.error();
   Fields fields(*object);
-  Message message;
+  ClientMessage message;
   message.id = fields.number_or("id", 0);
   if (fields.has("n")) message.last = fields.number_within("n", 0, most_number);
   const std::string name = fields.text("do");
@@ -137,7 +137,7 @@ Result<Message> read_message(std::string_view text) {
   return unknown(name);
 }
 
-std::int64_t id_of(std::string_view text) {
+std::int64_t client_message_id(std::string_view text) {
   const auto object = read_object(text);
   if (!object) return 0;
   const json::value* id = object->if_contains("id");
