@@ -9,6 +9,7 @@
 #include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
 #include "games/messages.h"
+#include "server/messages.h"
 #include "sheets/messages.h"
 #include "table/messages.h"
 #include "wire/messages.h"
@@ -39,12 +40,14 @@ const std::vector<Declared>& all_messages() {
             sheets::say::messages,
             table::say::messages,
             wire::say::messages,
+            server::say::messages,
         },
         true);
     add(found,
         {
             sheets::say::terminal_messages,
             fair::say::terminal_messages,
+            server::say::terminal_messages,
         },
         false);
     return found;

@@ -5,8 +5,6 @@ export const sheets: Sentences<SheetText> = {
   // Rules files, and house rules of every game.
   'Line {line:n}: {problem:part}':
     'Línea {line}: {problem:low}',
-  'These are rules for {theirs:text}, not for {ours:text}.':
-    'Estas reglas son para {theirs}, no para {ours}.',
 
   // Parcheesi.
   'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.':

@@ -5,8 +5,6 @@ export const sheets: Sentences<SheetText> = {
   // Rules files, and house rules of every game.
   'Line {line:n}: {problem:part}':
     'Строка {line}: {problem:low}',
-  'These are rules for {theirs:text}, not for {ours:text}.':
-    'Эти правила — для игры {theirs}, а не {ours}.',
 
   // Parcheesi.
   'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.':

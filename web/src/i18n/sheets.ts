@@ -5,7 +5,6 @@
 export const sheets = [
   // Rules files, and house rules of every game.
   'Line {line:n}: {problem:part}',
-  'These are rules for {theirs:text}, not for {ours:text}.',
 
   // Parcheesi.
   'There is no rule called "{text}" (did you mean {meant:text}?); the rules are {names:list}.',

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/i18n/en';
 import { es } from '../../src/i18n/es';
-import * as errorsEs from '../../src/i18n/errors.es';
-import * as errorsRu from '../../src/i18n/errors.ru';
 import * as positionsEs from '../../src/i18n/positions.es';
 import * as positionsRu from '../../src/i18n/positions.ru';
 import { ru } from '../../src/i18n/ru';
@@ -27,8 +25,8 @@ function textsOf(part: unknown, path = ''): Said[] {
 }
 
 const ofServer = {
-  ru: { ...toldRu.told, ...parcheesiRu.parcheesi, ...positionsRu.positions, ...sheetsRu.sheets, ...errorsRu.errors },
-  es: { ...toldEs.told, ...parcheesiEs.parcheesi, ...positionsEs.positions, ...sheetsEs.sheets, ...errorsEs.errors },
+  ru: { ...toldRu.told, ...parcheesiRu.parcheesi, ...positionsRu.positions, ...sheetsRu.sheets },
+  es: { ...toldEs.told, ...parcheesiEs.parcheesi, ...positionsEs.positions, ...sheetsEs.sheets },
 };
 const all: Record<'en' | 'ru' | 'es', Said[]> = {
   en: textsOf(en),
