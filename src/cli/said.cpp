@@ -3,7 +3,9 @@
 #include <initializer_list>
 #include <span>
 
+#include "cli/messages.h"
 #include "core/messages.h"
+#include "engines/messages.h"
 #include "fair/messages.h"
 #include "games/backgammon/messages.h"
 #include "games/backgammon/tell_messages.h"
@@ -48,6 +50,8 @@ const std::vector<Declared>& all_messages() {
             sheets::say::terminal_messages,
             fair::say::terminal_messages,
             server::say::terminal_messages,
+            engines::say::terminal_messages,
+            cli::say::terminal_messages,
         },
         false);
     return found;
