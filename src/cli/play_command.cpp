@@ -1,11 +1,9 @@
 #include <chrono>
-#include <random>
 
 #include "cli/agreed_game.h"
 #include "cli/commands.h"
 #include "cli/play_loop.h"
-#include "cli/saved_game.h"
-#include "core/words.h"
+#include "cli/play_messages.h"
 
 namespace parlor::cli {
 namespace {
@@ -23,18 +21,9 @@ struct PlayOptions {
 
 constexpr std::chrono::milliseconds usual_delay{450};
 
-/// Seeds above this would lose digits in programs that keep JSON numbers as doubles.
-constexpr std::uint64_t seed_bits = 53;
-
-std::uint64_t fresh_seed() {
-  std::random_device device;
-  const std::uint64_t high = device();
-  return ((high << 32U) | device()) >> (64U - seed_bits);
-}
-
-Result<Sitting> new_sitting(const PlayOptions& options, Games games) {
+Result<LoadedGame> new_game(const PlayOptions& options, Games games) {
   if (options.game.game.empty()) {
-    return Error{"Which game? `parlor rules` lists them; for example: parlor play parcheesi"};
+    return Error{say::which_game()};
   }
   GameOptions wanted = options.game;
   std::vector<Player> players;
@@ -44,7 +33,7 @@ Result<Sitting> new_sitting(const PlayOptions& options, Games games) {
     players = *std::move(read);
     const int count = static_cast<int>(players.size());
     if (wanted.players != 0 && wanted.players != count) {
-      return Error{cat("--players says ", wanted.players, ", but --seats names ", count, ".")};
+      return Error{say::seats_disagree(wanted.players, count)};
     }
     wanted.players = count;
   }
@@ -53,45 +42,47 @@ Result<Sitting> new_sitting(const PlayOptions& options, Games games) {
   const int count = agreed->game->seats(agreed->game->start()).size();
   if (players.empty()) players = usual_players(count);
   if (auto problem = problem_with(players, agreed->game)) return *std::move(problem);
-  return Sitting(*std::move(agreed), std::move(players),
-                 options.seed ? *options.seed : fresh_seed());
+  auto sitting = Sitting::begin({*std::move(agreed), std::move(players), options.seed}, games);
+  if (!sitting) return sitting.error();
+  return LoadedGame{*std::move(sitting)};
 }
 
-Result<Sitting> saved_sitting(const PlayOptions& options, Games games) {
-  auto sitting = load_sitting(options.load, games);
-  if (!sitting) return sitting;
-  const std::string& game = sitting->game().info().id;
+Result<LoadedGame> saved_game(const PlayOptions& options, Games games) {
+  auto loaded = load_record(options.load, games);
+  if (!loaded) return loaded;
+  const std::string& game = loaded->sitting.game().info().id;
   if (!options.game.game.empty() && options.game.game != game) {
-    return Error{cat(options.load, " is a game of ", game, ", not of ", options.game.game, ".")};
+    return Error{
+        say::other_game(arg::Text(options.load), arg::Text(game), arg::Text(options.game.game))};
   }
   const bool more = !options.game.rules.empty() || options.game.players != 0 ||
                     options.game.pairs || !options.game.first.empty() || !options.seats.empty() ||
                     options.seed;
   if (more) {
-    return Error{"A saved game brings its own rules, seats and seed: leave those options out."};
+    return Error{say::brings_its_own()};
   }
-  return sitting;
+  return loaded;
 }
 
 void play_options(OptionList& list, PlayOptions& options) {
   add_game(list, options.game);
   add_first(list, options.game);
   list.text("--seats", options.seats, "LIST", "Who sits where: human or bots, with commas");
-  list.number("-s,--seed", options.seed, "N", "Random seed for the dice; a new one if not given",
-              {0});
-  list.text("--load", options.load, "FILE", "A game saved before");
+  list.number("-s,--seed", options.seed, "N",
+              "Seed of the dice, to play the same game again; a new one if not given", {0});
+  list.text("--load", options.load, "FILE", "A record: a game saved before, or one of the page");
   list.number("--delay", options.delay, "MS", "Milliseconds a bot's play stays on the screen",
               {0, longest_delay});
   list.flag("--no-color,--no-colour", options.no_colour, "No colours (also: NO_COLOR=1)");
 }
 
 Exit run_play(const PlayOptions& options, Games games, Console& console) {
-  auto sitting = options.load.empty() ? new_sitting(options, games) : saved_sitting(options, games);
-  if (!sitting) return complain(console, sitting.error().sentence());
+  auto game = options.load.empty() ? new_game(options, games) : saved_game(options, games);
+  if (!game) return complain(console, game.error().sentence());
   if (options.no_colour) console.colour = false;
   std::chrono::milliseconds delay = usual_delay;
   if (options.delay) delay = std::chrono::milliseconds(*options.delay);
-  return PlayLoop(*std::move(sitting), games, console, delay).run();
+  return PlayLoop(*std::move(game), games, console, delay).run();
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 #include "cli/play_loop.h"
 
-#include <algorithm>
 #include <istream>
 #include <ostream>
 #include <thread>
 #include <utility>
+#include <variant>
 
-#include "cli/saved_game.h"
+#include "cli/play_messages.h"
 #include "cli/story.h"
 #include "cli/style.h"
 #include "cli/text.h"
@@ -14,107 +14,108 @@
 
 namespace parlor::cli {
 
-PlayLoop::PlayLoop(Sitting sitting, Games games, Console& console, std::chrono::milliseconds delay)
-    : sitting_(std::move(sitting)), games_(games), console_(console), delay_(delay) {}
+using table::Stage;
+
+PlayLoop::PlayLoop(LoadedGame game, Games games, Console& console, std::chrono::milliseconds delay)
+    : sitting_(std::move(game.sitting)), games_(games), console_(console), delay_(delay) {
+  begin_at(game.told, std::move(game.taken));
+}
+
+void PlayLoop::begin_at(std::size_t told, std::vector<std::string> taken) {
+  seen_ = told;
+  printed_ = 0;
+  show_news();
+  taken_ = std::move(taken);
+}
 
 Exit PlayLoop::run() {
   while (!left_) {
-    const Actor actor = sitting_.actor();
-    if (actor.is_nobody()) return finish();
-    if (actor.is_chance()) {
-      const Seat seat = sitting_.game().to_throw(sitting_.state()).seat;
-      if (sitting_.player(seat).is_human()) {
-        person_throws(seat);
-      } else {
-        throw_by_itself();
-      }
-    } else if (const auto forced = forced_play()) {
-      play_by_itself(*forced);
-    } else if (sitting_.player(actor.seat()).is_human()) {
-      person_plays(actor.seat());
+    const auto due = sitting_.table().due();
+    if (!due) {
+      game_is_over();
+    } else if (!sitting_.table().chair(due->seat).decides()) {
+      bot_acts();
+    } else if (due->throws) {
+      person_throws(*due);
+    } else if (plays_by_itself(due->seat)) {
+      if (const auto refusal = sitting_.tick()) say(refusal->message);
+      show_news();
     } else {
-      bot_plays();
+      person_plays(due->seat);
     }
   }
   return Exit::ok;
 }
 
-void PlayLoop::throw_by_itself() {
-  sitting_.throw_dice();
-  print_new_events();
+/// The only play of a person needs no thought; but who took it back wants to see it again.
+bool PlayLoop::plays_by_itself(Seat seat) const {
+  const bool took_back =
+      std::holds_alternative<table::TookBack>(sitting_.events().back().event.what);
+  return sitting_.table().chair(seat).automatic.forced && !took_back &&
+         sitting_.game().only_play(sitting_.state());
 }
 
-/// The only play of a person, which needs no thought.
-std::optional<std::string> PlayLoop::forced_play() const {
-  if (!sitting_.player(sitting_.actor().seat()).is_human()) return std::nullopt;
-  auto plays = sitting_.game().plays(sitting_.state());
-  if (plays.size() != 1) return std::nullopt;
-  return std::move(plays.front());
-}
-
-void PlayLoop::play_by_itself(const std::string& play) {
-  const Seat seat = sitting_.actor().seat();
-  if (sitting_.player(seat).is_human()) {
-    const std::string name = capitalised(sitting_.game().seat_name(seat));
-    const std::string dice = sitting_.dice();
-    const std::string roll = dice.empty() ? std::string() : cat(" with ", dice);
-    notice(play == "-" ? cat(name, " can play nothing", roll, ".")
-                       : cat(name, " has only one play", roll, ": ", play, '.'));
-  }
-  if (const auto problem = sitting_.take(play)) {
-    say(problem->sentence());
+void PlayLoop::bot_acts() {
+  if (const auto error = sitting_.let_bot_act()) {
+    say(error->message);
     left_ = true;
     return;
   }
-  print_new_events();
-  if (console_.terminal) {
-    draw();
-    pause();
-  }
+  show_news();
+  const bool played = std::holds_alternative<table::Played>(sitting_.events().back().event.what);
+  if (played) show_for_a_moment();
 }
 
-void PlayLoop::bot_plays() {
-  const auto play = sitting_.bot_play();
-  if (play) return play_by_itself(*play);
-  say(play.error().sentence());
-  left_ = true;
-}
-
-void PlayLoop::person_throws(Seat seat) {
-  taken_.clear();
+void PlayLoop::person_throws(const table::Due& due) {
   next_ = {};
   draw();
-  const int dice = sitting_.game().to_throw(sitting_.state()).dice;
-  const std::string name = sitting_.game().seat_name(seat);
-  const std::string prompt =
-      cat(capitalised(name), ", press Enter to throw ", dice == 1 ? "one die" : "two dice", " ▸ ");
-  while (ask(prompt, false) == After::same) {
+  const std::string name = capitalised(sitting_.game().seat_name(due.seat));
+  const std::string text =
+      cat(name, ", press Enter to throw ", due.dice == 1 ? "one die" : "two dice", " ▸ ");
+  while (prompt(text, Asked::to_throw) == After::same) {
   }
 }
 
 void PlayLoop::person_plays(Seat seat) {
-  taken_.clear();
   refresh_next();
   draw();
-  const std::string prompt = cat(capitalised(sitting_.game().seat_name(seat)), " ▸ ");
+  const std::string text = cat(capitalised(sitting_.game().seat_name(seat)), " ▸ ");
   for (After after = After::same; after == After::same || after == After::changed;) {
-    after = ask(prompt, true);
+    after = prompt(text, Asked::to_play);
     if (after == After::changed) draw();
   }
 }
 
-PlayLoop::After PlayLoop::ask(const std::string& prompt, bool choosing) {
+/// A game that only bots played at nobody's terminal has nobody to ask.
+void PlayLoop::game_is_over() {
+  next_ = {};
+  draw();
+  console_.out << ' ' << Style(console_.colour).bold(ending(sitting_)) << '\n';
+  const bool people = !sitting_.table().seats_with(table::Sitter::person).empty();
+  if (!people && !console_.terminal) {
+    left_ = true;
+    return;
+  }
+  while (prompt("save FILE · Enter leaves ▸ ", Asked::what_now) == After::same) {
+  }
+}
+
+PlayLoop::After PlayLoop::prompt(const std::string& text, Asked asked) {
   const Style style(console_.colour);
-  console_.out << ' ' << style.bold(prompt) << std::flush;
+  console_.out << ' ' << style.bold(text) << std::flush;
   std::string line;
   if (!std::getline(console_.in, line)) {
-    console_.out << "\n The input has ended, so the game rests here: "
-                 << sitting_.game().position(sitting_.state()) << '\n';
+    console_.out << '\n';
+    if (asked != Asked::what_now) {
+      const std::string position = sitting_.game().position(sitting_.state());
+      // In one piece, to be copied.
+      console_.out << ' ' << english(say::input_ended(arg::Text(position))) << '\n';
+    }
     left_ = true;
     return After::left;
   }
   if (!console_.terminal) console_.out << '\n';
-  return obey(read_typed(line), choosing);
+  return obey(line, asked);
 }
 
 void PlayLoop::refresh_next() {
@@ -124,7 +125,7 @@ void PlayLoop::refresh_next() {
     return;
   }
   // A step that was offered leads on; should a game break its word, the roll begins again.
-  say(next.error().sentence());
+  say(next.error().message);
   taken_.clear();
   next_ = {};
 }
@@ -147,32 +148,52 @@ void PlayLoop::say(const std::string& text) {
   }
 }
 
-void PlayLoop::notice(const std::string& text) {
+void PlayLoop::notice(const Message& message) {
   if (console_.terminal) {
-    notices_.push_back(text);
+    notices_.push_back(english(message));
   } else {
-    say(text);
+    say(message);
   }
 }
 
-void PlayLoop::print_new_events() {
-  if (console_.terminal) return;
-  const auto lines = story(sitting_);
-  for (; printed_ < lines.size(); ++printed_) say(lines[printed_]);
-}
-
-void PlayLoop::pause() {
-  console_.out.flush();
-  std::this_thread::sleep_for(delay_);
-}
-
-Exit PlayLoop::finish() {
+void PlayLoop::show_news() {
+  const auto& events = sitting_.events();
+  if (seen_ == events.size()) return;
   taken_.clear();
   next_ = {};
+  bool by_itself = false;
+  for (; seen_ < events.size(); ++seen_) {
+    announce(events[seen_]);
+    const auto* played = std::get_if<table::Played>(&events[seen_].event.what);
+    by_itself = by_itself || (played != nullptr && played->by == table::PlayedBy::automatic);
+  }
+  if (!console_.terminal) {
+    const auto lines = story(sitting_);
+    for (; printed_ < lines.size(); ++printed_) say(lines[printed_]);
+  }
+  if (by_itself) show_for_a_moment();
+}
+
+/// What happened without anybody choosing it is said in words.
+void PlayLoop::announce(const Happened& happened) {
+  const auto* played = std::get_if<table::Played>(&happened.event.what);
+  if (played == nullptr || played->by != table::PlayedBy::automatic) return;
+  const arg::Seat seat(sitting_.game().seat_name(played->seat));
+  const arg::Text dice(happened.dice);
+  const arg::Play play(played->play);
+  if (played->play == "-") {
+    notice(dice.text.empty() ? say::can_play_nothing(seat)
+                             : say::can_play_nothing_with(seat, dice));
+  } else {
+    notice(dice.text.empty() ? say::only_play(seat, play) : say::only_play_with(seat, dice, play));
+  }
+}
+
+void PlayLoop::show_for_a_moment() {
+  if (!console_.terminal) return;
   draw();
-  const Style style(console_.colour);
-  console_.out << ' ' << style.bold(ending(sitting_)) << '\n';
-  return Exit::ok;
+  console_.out.flush();
+  std::this_thread::sleep_for(delay_);
 }
 
 }  // namespace parlor::cli

@@ -7,39 +7,46 @@
 
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/record_file.h"
 #include "cli/screen.h"
 #include "cli/sitting.h"
 #include "cli/typed.h"
 
 namespace parlor::cli {
 
-/// A game in the terminal, line by line, until it is over or the input ends.
+/// A game in the terminal, line by line, until everybody has left it or the input ends.
 class PlayLoop {
  public:
-  PlayLoop(Sitting sitting, Games games, Console& console, std::chrono::milliseconds delay);
+  PlayLoop(LoadedGame game, Games games, Console& console, std::chrono::milliseconds delay);
 
   Exit run();
 
  private:
+  /// What a person is asked for.
+  enum class Asked { to_throw, to_play, what_now };
   /// What a typed line led to.
   enum class After { same, changed, acted, left };
 
+  /// Shows what is news in a game that was begun or loaded.
+  void begin_at(std::size_t told, std::vector<std::string> taken);
+
   // Turns.
-  void throw_by_itself();
-  void play_by_itself(const std::string& play);
-  [[nodiscard]] std::optional<std::string> forced_play() const;
-  void bot_plays();
-  void person_throws(Seat seat);
+  void bot_acts();
+  [[nodiscard]] bool plays_by_itself(Seat seat) const;
+  void person_throws(const table::Due& due);
   void person_plays(Seat seat);
-  After ask(const std::string& prompt, bool choosing);
+  void game_is_over();
+  After prompt(const std::string& text, Asked asked);
 
   // What a typed line does.
-  After obey(const Typed& typed, bool choosing);
+  After obey(const std::string& line, Asked asked);
   After obey_choosing(const Typed& typed);
   After obey_throwing(const Typed& typed);
+  After obey_after_the_end(const Typed& typed);
   After obey_always(const Typed& typed);
+  After ask_for(table::Command command);
   After end_play(bool said_so);
-  After take_back();
+  After undo_step();
   After take_typed(const std::string& text);
   After take_step(const std::string& step);
   After take_play(const std::string& play);
@@ -49,16 +56,20 @@ class PlayLoop {
   After list_plays();
   After save(const std::string& path);
   After load(const std::string& path);
+  After leave();
   void refresh_next();
+  [[nodiscard]] bool is_step(std::string_view text) const;
   [[nodiscard]] std::string so_far_with(const std::string& more) const;
+  [[nodiscard]] Seat acting() const { return sitting_.table().due()->seat; }
 
   // Showing.
   void draw();
   void say(const std::string& text);
-  void notice(const std::string& text);
-  void print_new_events();
-  void pause();
-  Exit finish();
+  void say(const Message& message) { say(english(message)); }
+  void notice(const Message& message);
+  void show_news();
+  void announce(const Happened& happened);
+  void show_for_a_moment();
 
   Sitting sitting_;
   Games games_;
@@ -67,6 +78,7 @@ class PlayLoop {
   std::vector<std::string> taken_;
   Next next_;
   std::vector<std::string> notices_;
+  std::size_t seen_ = 0;     // events that have been shown
   std::size_t printed_ = 0;  // lines of the story printed so far
   bool left_ = false;
 };

@@ -3,8 +3,9 @@
 #include <utility>
 
 #include "cli/play_loop.h"
+#include "cli/play_messages.h"
+#include "cli/record_file.h"
 #include "cli/rules_views.h"
-#include "cli/saved_game.h"
 #include "cli/screen.h"
 #include "cli/text.h"
 #include "core/words.h"
@@ -12,15 +13,24 @@
 // The half of the loop that does what a person types.
 namespace parlor::cli {
 
-PlayLoop::After PlayLoop::obey(const Typed& typed, bool choosing) {
-  return choosing ? obey_choosing(typed) : obey_throwing(typed);
+PlayLoop::After PlayLoop::obey(const std::string& line, Asked asked) {
+  // A game's own word for a step comes before the prompt's: `roll` in backgammon.
+  const std::string step(trimmed(line));
+  if (asked == Asked::to_play && is_step(step)) return take_step(step);
+  const Typed typed = read_typed(line);
+  switch (asked) {
+    case Asked::to_throw: return obey_throwing(typed);
+    case Asked::to_play: return obey_choosing(typed);
+    case Asked::what_now: break;
+  }
+  return obey_after_the_end(typed);
 }
 
 PlayLoop::After PlayLoop::obey_choosing(const Typed& typed) {
   switch (typed.command) {
     case PromptCommand::enter: return end_play(false);
     case PromptCommand::done: return end_play(true);
-    case PromptCommand::undo: return take_back();
+    case PromptCommand::undo: return undo_step();
     case PromptCommand::why: return ask_arbiter(typed.rest);
     case PromptCommand::notation: return take_typed(typed.rest);
     case PromptCommand::plays: return list_plays();
@@ -31,18 +41,26 @@ PlayLoop::After PlayLoop::obey_choosing(const Typed& typed) {
 
 PlayLoop::After PlayLoop::obey_throwing(const Typed& typed) {
   switch (typed.command) {
-    case PromptCommand::enter:
-      sitting_.throw_dice();
-      print_new_events();
-      return After::acted;
+    case PromptCommand::enter: return ask_for(table::ThrowDice{});
     case PromptCommand::done:
     case PromptCommand::undo:
     case PromptCommand::why:
     case PromptCommand::steps:
     case PromptCommand::plays:
-    case PromptCommand::notation:
-      say("The dice come first: press Enter to throw; `help` tells what else there is.");
-      return After::same;
+    case PromptCommand::notation: say(say::dice_first()); return After::same;
+    default: return obey_always(typed);
+  }
+}
+
+PlayLoop::After PlayLoop::obey_after_the_end(const Typed& typed) {
+  switch (typed.command) {
+    case PromptCommand::enter: return leave();
+    case PromptCommand::done:
+    case PromptCommand::undo:
+    case PromptCommand::why:
+    case PromptCommand::steps:
+    case PromptCommand::plays:
+    case PromptCommand::notation: say(say::over_already()); return After::same;
     default: return obey_always(typed);
   }
 }
@@ -58,12 +76,24 @@ PlayLoop::After PlayLoop::obey_always(const Typed& typed) {
       return After::same;
     case PromptCommand::save: return save(typed.rest);
     case PromptCommand::load: return load(typed.rest);
-    case PromptCommand::quit:
-      say("Goodbye.");
-      left_ = true;
-      return After::left;
+    case PromptCommand::quit: say(say::goodbye()); return leave();
     default: console_.out << prompt_help(); return After::same;
   }
+}
+
+PlayLoop::After PlayLoop::leave() {
+  left_ = true;
+  return After::left;
+}
+
+/// The person who is due asks the table for something.
+PlayLoop::After PlayLoop::ask_for(table::Command command) {
+  if (const auto refusal = sitting_.ask(acting(), std::move(command))) {
+    say(refusal->message);
+    return After::same;
+  }
+  show_news();
+  return After::acted;
 }
 
 std::string PlayLoop::so_far_with(const std::string& more) const {
@@ -74,21 +104,24 @@ std::string PlayLoop::so_far_with(const std::string& more) const {
 
 PlayLoop::After PlayLoop::end_play(bool said_so) {
   if (taken_.empty() && !said_so) {
-    say(next_.may_end ? "Type a step, or `done` to play nothing."
-                      : "Type a step by its number or in notation. For details: help");
+    say(next_.may_end ? say::step_or_done() : say::type_a_step());
     return After::same;
   }
   return take_play(so_far_with({}));
 }
 
-PlayLoop::After PlayLoop::take_back() {
+PlayLoop::After PlayLoop::undo_step() {
   if (taken_.empty()) {
-    say("There is nothing to take back: no step of this play is taken yet.");
+    say(say::no_step_yet());
     return After::same;
   }
   taken_.pop_back();
   refresh_next();
   return After::changed;
+}
+
+bool PlayLoop::is_step(std::string_view text) const {
+  return std::ranges::find(next_.steps, text, &StepInfo::text) != next_.steps.end();
 }
 
 /// A number of the list, a step of it, or a play in any form the game reads.
@@ -98,12 +131,8 @@ PlayLoop::After PlayLoop::take_typed(const std::string& text) {
     if (*number >= 1 && static_cast<std::size_t>(*number) <= steps.size()) {
       return take_step(steps[static_cast<std::size_t>(*number) - 1].text);
     }
-    say(steps.empty() ? std::string("No step is left: Enter ends the play, `undo` goes back.")
-                      : cat("The steps are numbered 1 to ", steps.size(), '.'));
+    say(steps.empty() ? say::no_step_left() : say::steps_are_numbered(steps.size()));
     return After::same;
-  }
-  if (std::ranges::any_of(steps, [&](const StepInfo& step) { return step.text == text; })) {
-    return take_step(text);
   }
   return take_play(so_far_with(text));
 }
@@ -124,31 +153,26 @@ PlayLoop::After PlayLoop::finish_if_complete() {
 
 /// Takes a whole play; or, where it is the beginning of one, its steps; or says why not.
 PlayLoop::After PlayLoop::take_play(const std::string& play) {
-  const GameFace& game = sitting_.game();
-  const Ruling ruling = game.judge(sitting_.state(), play);
-  if (ruling.legal) {
-    if (const auto problem = sitting_.take(play)) {
-      say(problem->sentence());
-      return After::same;
-    }
-    print_new_events();
+  const auto refusal = sitting_.ask(acting(), table::Play{{}, play});
+  if (!refusal) {
+    show_news();
     return After::acted;
   }
   std::vector<std::string> steps;
   for (const std::string_view step : words(play)) steps.emplace_back(step);
   const bool longer = steps.size() > taken_.size() && play != "-";
-  if (longer && game.next(sitting_.state(), steps).ok()) {
+  if (longer && sitting_.game().next(sitting_.state(), steps).ok()) {
     taken_ = std::move(steps);
     refresh_next();
     return After::changed;
   }
-  say(ruling.sentence());
+  say(refusal->message);
   return After::same;
 }
 
 PlayLoop::After PlayLoop::ask_arbiter(const std::string& text) {
   if (text.empty()) {
-    say("Ask about a step or a play: `why` and the step in notation, or its number.");
+    say(say::ask_about_what());
     return After::same;
   }
   std::string asked = text;
@@ -159,12 +183,12 @@ PlayLoop::After PlayLoop::ask_arbiter(const std::string& text) {
   const std::string attempt = so_far_with(asked);
   const Ruling whole = sitting_.game().judge(sitting_.state(), attempt);
   if (whole.legal) {
-    say(whole.sentence().empty() ? cat(attempt, " is a legal play.") : whole.sentence());
+    say(whole.message.empty() ? say::is_legal(arg::Play(attempt)) : whole.message);
     return After::same;
   }
   const Ruling steps = sitting_.game().judge_steps(sitting_.state(), attempt);
   const Ruling& ruling = steps.legal ? whole : steps;
-  if (steps.legal) say(cat(attempt, " is legal so far; the play cannot end there."));
+  if (steps.legal) say(say::is_legal_so_far(arg::Play(attempt)));
   say(ruling.clause.empty() ? ruling.sentence() : cat(ruling.sentence(), " (", ruling.clause, ')'));
   return After::same;
 }
@@ -182,35 +206,35 @@ PlayLoop::After PlayLoop::list_plays() {
     plays.push_back({std::move(play), {}, {}, {}, false});
   }
   list_steps(plays);
-  say("To take one of these, type it in notation.");
+  say(say::take_by_notation());
   return After::same;
 }
 
 PlayLoop::After PlayLoop::save(const std::string& path) {
   if (path.empty()) {
-    say("Name a file, as in: save evening.json");
-  } else if (const auto problem = save_sitting(sitting_, path)) {
-    say(problem->sentence());
+    say(say::save_where());
+  } else if (const auto problem = save_record(sitting_, taken_, path)) {
+    say(problem->message);
   } else {
-    say(cat("Saved in ", path, '.',
-            taken_.empty() ? "" : " The steps taken so far are not in it: this roll begins anew."));
+    say(say::saved(arg::Text(path)));
   }
   return After::same;
 }
 
 PlayLoop::After PlayLoop::load(const std::string& path) {
   if (path.empty()) {
-    say("Name a file, as in: load evening.json");
+    say(say::load_what());
     return After::same;
   }
-  auto loaded = load_sitting(path, games_);
+  auto loaded = load_record(path, games_);
   if (!loaded) {
-    say(loaded.error().sentence());
+    say(loaded.error().message);
     return After::same;
   }
-  sitting_ = *std::move(loaded);
-  printed_ = 0;
-  notice(cat("Loaded ", path, '.'));
+  LoadedGame game = *std::move(loaded);
+  sitting_ = std::move(game.sitting);
+  notice(say::loaded(arg::Text(path)));
+  begin_at(game.told, std::move(game.taken));
   return After::acted;
 }
 

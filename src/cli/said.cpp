@@ -4,13 +4,28 @@
 #include <span>
 
 #include "cli/messages.h"
+#include "cli/play_messages.h"
 #include "core/messages.h"
 #include "engines/messages.h"
 #include "fair/messages.h"
 #include "games/backgammon/messages.h"
 #include "games/backgammon/tell_messages.h"
 #include "games/checkers/messages.h"
+#include "games/chess/messages.h"
+#include "games/chess/position_messages.h"
+#include "games/chess/tell_messages.h"
 #include "games/messages.h"
+#include "games/parcheesi/rules/option_messages.h"
+#include "games/parcheesi/rules/setup_messages.h"
+#include "games/parcheesi/rules/sheet_messages.h"
+#include "games/parcheesi/text/example_messages.h"
+#include "games/parcheesi/text/reader_messages.h"
+#include "games/parcheesi/text/ruling_messages.h"
+#include "games/parcheesi/text/step_messages.h"
+#include "games/parcheesi/text/telling_messages.h"
+#include "games/snakes_ladders/messages.h"
+#include "games/snakes_ladders/position_messages.h"
+#include "games/snakes_ladders/tell_messages.h"
 #include "server/messages.h"
 #include "sheets/messages.h"
 #include "table/messages.h"
@@ -34,11 +49,25 @@ const std::vector<Declared>& all_messages() {
     std::vector<Declared> found;
     add(found,
         {
-            say::messages,
+            parlor::say::messages,
             games::say::messages,
             backgammon::say::messages,
             backgammon::say::tell_messages,
             checkers::say::messages,
+            chess::say::messages,
+            chess::say::position_messages,
+            chess::say::tell_messages,
+            parcheesi::say::option_messages,
+            parcheesi::say::setup_messages,
+            parcheesi::say::sheet_messages,
+            parcheesi::say::example_messages,
+            parcheesi::say::reader_messages,
+            parcheesi::say::ruling_messages,
+            parcheesi::say::step_messages,
+            parcheesi::say::telling_messages,
+            snakes_ladders::say::messages,
+            snakes_ladders::say::position_messages,
+            snakes_ladders::say::tell_messages,
             sheets::say::messages,
             table::say::messages,
             wire::say::messages,
@@ -52,6 +81,7 @@ const std::vector<Declared>& all_messages() {
             server::say::terminal_messages,
             engines::say::terminal_messages,
             cli::say::terminal_messages,
+            cli::say::play_messages,
         },
         false);
     return found;

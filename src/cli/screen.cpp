@@ -76,7 +76,7 @@ class Frame {
       lines.push_back(style_.bold(title));
     }
     lines.emplace_back();
-    for (const Seat seat : moment_.sitting.seats()) lines.push_back(seat_line(seat));
+    for (const Seat seat : moment_.sitting.table().seats()) lines.push_back(seat_line(seat));
     lines.emplace_back();
     add_dice(lines, width);
     const int room = height - static_cast<int>(lines.size());
@@ -89,18 +89,16 @@ class Frame {
   std::string name_of_game() const { return cat(game_.info().title, ": ", game_.rules_name()); }
 
   std::optional<Seat> acting() const {
-    const Actor actor = moment_.sitting.actor();
-    if (actor.is_player()) return actor.seat();
-    if (actor.is_chance()) return game_.to_throw(moment_.sitting.state()).seat;
+    const auto due = moment_.sitting.table().due();
+    if (due) return due->seat;
     return std::nullopt;
   }
 
   std::string seat_line(Seat seat) const {
     const std::string name = game_.seat_name(seat);
     const bool acts = acting() == seat;
-    const std::string who = moment_.sitting.player(seat).name();
     return cat(acts ? "▸ " : "  ", style_.ink(padded(name, 8), ink_of_seat(name), acts), ' ',
-               style_.faint(who));
+               style_.faint(printable(moment_.sitting.name_of(seat))));
   }
 
   std::string dice_text() const {

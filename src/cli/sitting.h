@@ -1,69 +1,81 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "bots/any_bot.h"
 #include "cli/agreed_game.h"
 #include "cli/players.h"
-#include "core/any_game.h"
+#include "fair/seed.h"
+#include "table/decide.h"
+#include "wire/record_json.h"
 
 namespace parlor::cli {
 
-/// One thing that happened: a seat threw, or it played.
-struct Event {
-  Seat seat;
-  std::optional<Roll> roll;
-  std::string play;  // where nothing was thrown
-  std::string dice;  // that it was played with: `5-3`
+/// What a game in the terminal begins with.
+struct NewGame {
+  AgreedGame agreed;
+  std::vector<Player> players;        // one for each seat
+  std::optional<std::uint64_t> seed;  // for a game that is to be repeated; none: a random one
 };
 
-/// A game being played: its rules, who sits where, and everything that happened. The state is what
-/// the events lead to. Chance follows from the seed and the number of the event, so a saved game
-/// goes on with the dice it would have had.
+/// Something that happened at the table.
+struct Happened {
+  table::Event event;
+  std::string dice;  // that lay there before it: `5-3`
+};
+
+/// A table (`src/table`) at which everybody sits in front of one terminal: people, and bots that
+/// think right here. Dice follow from a seed that is committed to when the table is made, so a game
+/// goes on with the dice it would have had, and its record can be verified.
 class Sitting {
  public:
-  Sitting(AgreedGame agreed, std::vector<Player> players, std::uint64_t seed);
+  /// Everybody sits down and the game begins.
+  static Result<Sitting> begin(const NewGame& game, Games games);
+  /// Goes on where a record ends.
+  static Result<Sitting> resume(const wire::Record& record, Games games);
 
-  [[nodiscard]] const AgreedGame& agreed() const { return agreed_; }
-  [[nodiscard]] const GameFace& game() const { return *agreed_.game; }
-  [[nodiscard]] const AnyState& state() const { return state_; }
-  [[nodiscard]] Actor actor() const { return game().actor(state_); }
-  [[nodiscard]] SeatSet seats() const { return game().seats(state_); }
-  [[nodiscard]] const std::vector<Player>& players() const { return players_; }
-  [[nodiscard]] const Player& player(Seat seat) const;
-  [[nodiscard]] std::uint64_t seed() const { return seed_; }
-  [[nodiscard]] const std::vector<Event>& events() const { return events_; }
+  [[nodiscard]] const table::Table& table() const { return table_; }
+  [[nodiscard]] const GameFace& game() const { return table_.game(); }
+  [[nodiscard]] const AnyState& state() const { return table_.state(); }
+  [[nodiscard]] AgreedGame agreed() const {
+    return {kind_, table_.agreement().setup, table_.shared_game()};
+  }
+  [[nodiscard]] const std::vector<Happened>& events() const { return events_; }
+  /// A person's name, or a bot's.
+  [[nodiscard]] const std::string& name_of(Seat seat) const;
   /// What the acting seat plays with, `5-3`: not always what it threw itself. Empty without dice.
   [[nodiscard]] std::string dice() const;
-  [[nodiscard]] bool anybody_played() const;
 
-  /// Chance acts: the dice that the seed has for this moment.
-  Roll throw_dice();
-  void put_dice(Roll roll);
-  /// What the bot whose turn it is plays now; or why it cannot go on.
-  Result<std::string> bot_play();
-  /// A seat plays; or why it cannot.
-  std::optional<Error> take(const std::string& play);
-  /// Goes on from a position instead of the start, with nothing known of what led to it.
-  void go_on_from(const AnyState& state);
+  /// The person on this seat asks for something; or why not.
+  std::optional<table::Refusal> ask(Seat seat, table::Command command);
+  /// Time has passed: what happens by itself does.
+  std::optional<table::Refusal> tick();
+  /// The bot that is due throws, or thinks and plays; or why it cannot go on.
+  std::optional<Error> let_bot_act();
+
+  /// The game as a file keeps it: with its seed, since who has the file goes on with it.
+  [[nodiscard]] wire::json::object record() const;
 
  private:
-  [[nodiscard]] std::size_t place_of(Seat seat) const;
+  Sitting(GameKind kind, const fair::Seed& seed, Games games);
 
-  AgreedGame agreed_;
-  std::vector<Player> players_;
-  std::uint64_t seed_;
-  AnyState state_;
-  std::vector<Event> events_;
-  std::vector<bots::AnyBot> bots_;  // for each player, made when first asked
+  std::optional<table::Refusal> give(table::Command command, const std::string& token);
+  void take(table::Decided decided);
+  std::optional<table::Refusal> settle_in();
+  Result<std::string> bot_play(Seat seat);
+  [[nodiscard]] table::House house() const;
+
+  GameKind kind_;
+  fair::Seed seed_;
+  table::Table table_;
+  std::vector<Happened> events_;
+  std::vector<std::string> levels_;           // of the bots at this table
+  std::array<bots::AnyBot, max_seats> bots_;  // made when first asked
 };
-
-/// `5-3`, or `5` where one die was thrown.
-std::string roll_text(Roll roll);
-std::optional<Roll> read_roll(std::string_view text);
 
 }  // namespace parlor::cli

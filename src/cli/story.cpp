@@ -1,55 +1,63 @@
 #include "cli/story.h"
 
+#include <algorithm>
+#include <variant>
+
 #include "core/words.h"
 
 namespace parlor::cli {
 namespace {
 
-std::string play_text(const std::string& play) {
-  return play == "-" ? std::string("no play") : play;
-}
-
+/// Tells events one by one; most of those that are no throw and no play have nothing to tell.
 class StoryWriter {
  public:
   explicit StoryWriter(const Sitting& sitting) : sitting_(sitting), events_(sitting.events()) {}
 
   std::vector<std::string> lines() {
-    for (std::size_t at = 0; at < events_.size(); ++at) {
-      if (const auto& roll = events_[at].roll) {
-        add_throw(at, *roll);
-      } else {
-        add_play(at);
-      }
+    for (at_ = 0; at_ < events_.size(); ++at_) {
+      std::visit([this](const auto& what) { tell(what); }, events_[at_].event.what);
     }
     return std::move(lines_);
   }
 
  private:
-  [[nodiscard]] std::string name(const Event& event) const {
-    return sitting_.game().seat_name(event.seat);
-  }
+  [[nodiscard]] std::string name(Seat seat) const { return sitting_.game().seat_name(seat); }
 
   /// A throw that is played next, or is about to be, is part of the play's line.
-  void add_throw(std::size_t at, Roll roll) {
-    const bool last = at + 1 == events_.size();
-    const std::string dice = last ? sitting_.dice() : events_[at + 1].dice;
-    if (dice != roll_text(roll)) {
-      lines_.push_back(cat(name(events_[at]), " throws ", roll_text(roll)));
-    }
+  void tell(const table::Threw& threw) {
+    ++throws_;
+    const bool last = at_ + 1 == events_.size();
+    const std::string dice = last ? sitting_.dice() : events_[at_ + 1].dice;
+    const std::string fallen = roll_text(threw.dice);
+    if (dice != fallen) lines_.push_back(cat(name(threw.seat), " throws ", fallen));
   }
 
-  void add_play(std::size_t at) {
-    const Event& event = events_[at];
+  void tell(const table::Played& played) {
     // Before anybody plays, all throws are about who starts.
-    if (!anybody_played_ && at > 1) lines_.push_back(cat(name(event), " starts"));
+    if (!anybody_played_ && throws_ > 1) lines_.push_back(cat(name(played.seat), " starts"));
     anybody_played_ = true;
-    lines_.push_back(
-        cat(name(event), event.dice.empty() ? "" : " ", event.dice, ": ", play_text(event.play)));
+    const std::string& dice = events_[at_].dice;
+    lines_.push_back(cat(name(played.seat), dice.empty() ? "" : " ", dice, ": ",
+                         played.play == "-" ? std::string("no play") : played.play));
   }
+
+  void tell(const table::TookBack& back) {
+    lines_.push_back(
+        cat(name(back.seat), " takes back ", back.plays, back.plays == 1 ? " play" : " plays"));
+  }
+
+  void tell(const table::Resigned& resigned) {
+    lines_.push_back(cat(name(resigned.seat), " resigns"));
+  }
+
+  template <class Other>
+  void tell(const Other& /*other*/) {}
 
   const Sitting& sitting_;
-  const std::vector<Event>& events_;
+  const std::vector<Happened>& events_;
   std::vector<std::string> lines_;
+  std::size_t at_ = 0;
+  int throws_ = 0;
   bool anybody_played_ = false;
 };
 
@@ -58,15 +66,20 @@ class StoryWriter {
 std::vector<std::string> story(const Sitting& sitting) { return StoryWriter(sitting).lines(); }
 
 std::string ending(const Sitting& sitting) {
-  const auto outcome = sitting.game().outcome(sitting.state());
-  if (!outcome) return "The game is not over.";
-  if (outcome->draw) return cat("A draw: ", outcome->reason, '.');
+  const auto& ended = sitting.table().ended();
+  if (!ended) return "The game is not over.";
+  if (ended->draw) return cat("A draw: ", ended->reason, '.');
   std::vector<std::string> winners;
-  for (const Seat seat : outcome->winners) winners.push_back(sitting.game().seat_name(seat));
+  for (const Seat seat : ended->winners) winners.push_back(sitting.game().seat_name(seat));
   const std::string worth =
-      outcome->points > 1 ? cat(" It counts ", outcome->points, ".") : std::string();
+      ended->points > 1 ? cat(" It counts ", ended->points, ".") : std::string();
   return cat(capitalised(enumerate(winners)),
-             winners.size() == 1 ? " wins: " : " win: ", outcome->reason, '.', worth);
+             winners.size() == 1 ? " wins: " : " win: ", ended->reason, '.', worth);
+}
+
+std::string roll_text(const std::vector<int>& dice) {
+  if (dice.size() == 1) return cat(dice.front());
+  return cat(std::max(dice[0], dice[1]), '-', std::min(dice[0], dice[1]));
 }
 
 }  // namespace parlor::cli

@@ -14,4 +14,7 @@ std::vector<std::string> story(const Sitting& sitting);
 /// How it ended: `Yellow wins: all four pawns are HOME.`
 std::string ending(const Sitting& sitting);
 
+/// `5-3`, the higher die first; `5` where one was thrown.
+std::string roll_text(const std::vector<int>& dice);
+
 }  // namespace parlor::cli

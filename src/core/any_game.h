@@ -15,6 +15,7 @@
 #include "core/dice.h"
 #include "core/outcome.h"
 #include "core/picture.h"
+#include "core/prospect.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "core/ruling.h"
@@ -93,6 +94,8 @@ class GameFace {
   [[nodiscard]] virtual std::size_t choice_count(const AnyState& state) const = 0;
   /// The play where there is no choice.
   [[nodiscard]] virtual std::optional<std::string> only_play(const AnyState& state) const = 0;
+  /// All that can be played, worked out once.
+  [[nodiscard]] virtual Prospect prospect(const AnyState& state) const = 0;
   /// All that there is to know of a written play, worked out once.
   [[nodiscard]] virtual Judged judge_play(const AnyState& state, std::string_view play) const = 0;
 

@@ -46,6 +46,14 @@ concept JudgesAtOnce =
       { game.judged(state, text) } -> std::same_as<JudgedChoice<typename G::Choice>>;
     };
 
+/// A game that finds its choices and the steps that they begin with in one go has a
+/// `choices_and_steps`; of others they are asked one by one.
+template <class G>
+concept OffersAtOnce =
+    requires(const G game, const typename G::State state, typename G::Choices choices) {
+      { game.choices_and_steps(state, choices) } -> std::same_as<Next>;
+    };
+
 /// Makes the face of any `Game`.
 template <Game G>
 class GameModel final : public GameFace {
@@ -135,6 +143,7 @@ class GameModel final : public GameFace {
     if (choices.size() != 1) return std::nullopt;
     return game_.spell(get(state), choices[0]);
   }
+  Prospect prospect(const AnyState& state) const override;
   Judged judge_play(const AnyState& state, std::string_view play) const override;
 
   std::uint64_t perft(const AnyState& state, int depth) const override {
@@ -250,6 +259,24 @@ Judged GameModel<G>::judge_play(const AnyState& any_state, std::string_view play
   step.moves = std::move(moves);
   whole.steps.push_back(std::move(step));
   return whole;
+}
+
+template <Game G>
+Prospect GameModel<G>::prospect(const AnyState& any_state) const {
+  const State& state = get(any_state);
+  typename G::Choices choices;
+  Prospect prospect;
+  if constexpr (OffersAtOnce<G>) {
+    prospect.first = game_.choices_and_steps(state, choices);
+  } else {
+    game_.choices(state, choices);
+    if (auto first = next_of(game_, state, {})) prospect.first = *std::move(first);
+  }
+  prospect.choices = choices.size();
+  if (choices.size() != 1) return prospect;
+  const std::string play = game_.spell(state, choices[0]);
+  prospect.only = {play, judge_play(any_state, play).steps};
+  return prospect;
 }
 
 template <Game G>

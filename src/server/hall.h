@@ -135,6 +135,7 @@ class Hall {
   void answer(const std::shared_ptr<Guest>& guest, const wire::ServerMessage& message);
   void send_away(Live& live);
   void broadcast(Live& live, const wire::ServerMessage& message, const Guest* except = nullptr);
+  void tell_events(Live& live, const wire::JsonText& events);
   void tell_presence(Live& live);
   void update_seats(Live& live);
 
@@ -158,7 +159,8 @@ class Hall {
   [[nodiscard]] std::int64_t time_at(const Live& live) const;
   [[nodiscard]] table::House house(const Live& live) const;
   [[nodiscard]] wire::Moment moment(const Live& live) const;
-  [[nodiscard]] wire::JsonText now_text(const Live& live) const;
+  /// How things stand, as this guest is told: who is to play hears what can be stepped.
+  [[nodiscard]] wire::JsonText now_text(const Live& live, const Guest& guest) const;
 
   Loop& loop_;
   store::TableLog& store_;

@@ -48,7 +48,7 @@ bool Hall::show_events(Live& live, const std::vector<AppliedEvent>& events) {
   }
   live.trying.reset();
   if (seats_changed) update_seats(live);
-  broadcast(live, from_server::Events{wire::array_of(told), now_text(live)});
+  tell_events(live, wire::array_of(told));
   if (!seats_changed) return false;
   tell_presence(live);
   introduce(live);

@@ -15,6 +15,11 @@ using namespace table;
 
 constexpr std::string_view stopping_code = "stopping";
 
+bool is_player(const Live& live, const Guest& guest) {
+  const auto player = live.player();
+  return player && guest.seats.contains(*player);
+}
+
 }  // namespace
 
 void Hall::enter(const std::shared_ptr<Guest>& guest, std::optional<std::int64_t> after,
@@ -87,7 +92,7 @@ void Hall::greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
   tell_events_after(live, after.value_or(oldest), [this, live, guest](const Parts& parts) {
     answer(guest,
            from_server::Welcome{guest->seats, wire::serialised(wire::table_json(live->table)),
-                                parts.front(), live->said.latest(), now_text(*live)});
+                                parts.front(), live->said.latest(), now_text(*live, *guest)});
     tell_parts(live, guest, parts, 1);
   });
 }
@@ -95,7 +100,7 @@ void Hall::greet(const LivePtr& live, const std::shared_ptr<Guest>& guest,
 void Hall::tell_parts(const LivePtr& live, const std::shared_ptr<Guest>& guest, const Parts& parts,
                       std::size_t from) {
   for (std::size_t i = from; i < parts.size(); ++i) {
-    answer(guest, from_server::Events{parts[i], now_text(*live)});
+    answer(guest, from_server::Events{parts[i], now_text(*live, *guest)});
   }
 }
 
@@ -123,11 +128,28 @@ void Hall::tell_presence(Live& live) {
 }
 
 wire::Moment Hall::moment(const Live& live) const {
-  return {time_at(live), live.here(), live.trying};
+  return {time_at(live), live.here(), live.trying, live.player() ? &live.prospect() : nullptr};
 }
 
-wire::JsonText Hall::now_text(const Live& live) const {
-  return wire::serialised(wire::now_json(live.table, moment(live)));
+wire::JsonText Hall::now_text(const Live& live, const Guest& guest) const {
+  wire::Moment told = moment(live);
+  told.told_to_player = is_player(live, guest);
+  return wire::serialised(wire::now_json(live.table, told));
+}
+
+/// Everybody is told the same but who is to play: it is serialised twice at most.
+void Hall::tell_events(Live& live, const wire::JsonText& events) {
+  Text for_player;
+  Text for_others;
+  for (const auto& guest : live.guests) {
+    Text& text = is_player(live, *guest) ? for_player : for_others;
+    if (!text) {
+      text = std::make_shared<const std::string>(
+          wire::server_message_text(from_server::Events{events, now_text(live, *guest)}));
+    }
+    ++metrics_.messages_out;
+    guest->tell(text);
+  }
 }
 
 void Hall::answer(const std::shared_ptr<Guest>& guest, const wire::ServerMessage& message) {

@@ -15,6 +15,14 @@ namespace {
 
 using namespace table;
 
+/// The beginning of a turn is asked for most, and was worked out when it was told.
+Result<Preview> shown_after(const Live& live, const std::vector<std::string>& steps) {
+  if (!steps.empty() || !live.player()) {
+    return preview(live.table.game(), live.table.state(), steps);
+  }
+  return Preview{live.table.game().pieces(live.table.state()), live.prospect().first};
+}
+
 }  // namespace
 
 /// A message that is being heard; one overload for each kind, so that a forgotten one does not
@@ -53,7 +61,7 @@ struct Hall::Hearing {
   }
   void operator()(wire::Say&& say) const { hall.say(*live, guest, id, say.phrase); }
   void operator()(wire::AskState&& /*ask*/) const {
-    hall.answer(guest, from_server::State{id, hall.now_text(*live)});
+    hall.answer(guest, from_server::State{id, hall.now_text(*live, *guest)});
   }
   void operator()(wire::Ping&& /*ping*/) const {
     hall.answer(guest, from_server::Pong{id, hall.loop_.now()});
@@ -80,7 +88,7 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
   if (!mine) {
     return refuse(guest, id, {"not_your_turn", say::not_your_turn(), {}});
   }
-  auto shown = preview(live->table.game(), live->table.state(), steps);
+  auto shown = shown_after(*live, steps);
   if (!shown) {
     const Ruling ruling = live->table.game().judge_steps(live->table.state(), join(steps, " "));
     return refuse(guest, id, {"illegal", shown.error().message, ruling.clause});

@@ -45,7 +45,7 @@ void Hall::schedule(const LivePtr& live) {
   }
   if (chair.decides() && somebody) {
     if ((due->throws && chair.automatic.throws) ||
-        (!due->throws && chair.automatic.forced && table.game().choice_count(table.state()) == 1)) {
+        (!due->throws && chair.automatic.forced && live->prospect().choices == 1)) {
       sooner(settings_.bot_pause);
     }
     const std::int64_t gone = live->gone_since[at(due->seat)];

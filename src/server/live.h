@@ -75,6 +75,20 @@ struct Live {
     }
     return seats;
   }
+  /// The seat that is to play, where its person decides and is connected to this server.
+  [[nodiscard]] std::optional<Seat> player() const {
+    const auto due = table.due();
+    if (!due || due->throws || !table.chair(due->seat).decides()) return std::nullopt;
+    return connected().contains(due->seat) ? std::optional(due->seat) : std::nullopt;
+  }
+  /// What can be played now; worked out once for each event, whoever asks.
+  [[nodiscard]] const Prospect& prospect() const {
+    if (!prospect_ || prospect_number_ != table.number()) {
+      prospect_ = table.game().prospect(table.state());
+      prospect_number_ = table.number();
+    }
+    return *prospect_;
+  }
   void remember(ToldEvent event) {
     told.push_back(std::move(event));
     if (told.size() > kept_events) told.pop_front();
@@ -84,6 +98,10 @@ struct Live {
     for (const auto& guest : guests) count += guest->seats.empty() ? 1 : 0;
     return count;
   }
+
+ private:
+  mutable std::optional<Prospect> prospect_;
+  mutable std::int64_t prospect_number_ = 0;
 };
 
 }  // namespace parlor::server

@@ -101,8 +101,8 @@ Decision decide(const Table& table, const Order& order, const House& house) {
 
 Decision make_table(const Agreement& agreement,
                     const std::vector<std::pair<Seat, std::string>>& bots, const House& house,
-                    Millis now) {
-  Decided decided;
+                    Millis now, std::span<const GameKind> games) {
+  Decided decided{{}, Table(games)};
   Table& table = decided.after;
   const auto add = [&](Happening what) -> std::optional<Refusal> {
     auto applied = table.apply_shown({table.number() + 1, now, std::move(what)});

@@ -23,6 +23,7 @@ using Decision = std::variant<Decided, Refusal>;
 /// The first events of a table: made, its bots seated, and started where nobody is waited for.
 [[nodiscard]] Decision make_table(const Agreement& agreement,
                                   const std::vector<std::pair<Seat, std::string>>& bots,
-                                  const House& house, Millis now);
+                                  const House& house, Millis now,
+                                  std::span<const GameKind> games = all_games());
 
 }  // namespace parlor::table

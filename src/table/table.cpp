@@ -26,8 +26,8 @@ bool is_die(int die) { return die >= 1 && die <= 6; }
 
 }  // namespace
 
-Result<Table> Table::from(const std::vector<Event>& events) {
-  Table table;
+Result<Table> Table::from(const std::vector<Event>& events, std::span<const GameKind> games) {
+  Table table(games);
   for (const Event& event : events) {
     if (auto error = table.apply(event)) {
       return Error{say::in_event(event.number, error->message)};

@@ -82,7 +82,8 @@ class Table {
   explicit Table(std::span<const GameKind> games) : games_(games) {}
 
   /// The table that these events lead to, or what is wrong with the first that does not fit.
-  static Result<Table> from(const std::vector<Event>& events);
+  static Result<Table> from(const std::vector<Event>& events,
+                            std::span<const GameKind> games = all_games());
 
   /// Takes the next event; an error leaves the table as it was.
   [[nodiscard]] std::optional<Error> apply(const Event& event);

@@ -263,7 +263,7 @@ Seat read_seat(Fields& fields) {
 
 std::string stored_event(const Event& event) { return json::serialize(event_json(event)); }
 
-Result<Event> read_stored_event(std::string_view stored) {
+Result<Event> read_stored_event(std::string_view stored, std::span<const GameKind> games) {
   const auto object = read_object(stored);
   if (!object) return object.error();
   Fields fields(*object);
@@ -273,7 +273,7 @@ Result<Event> read_stored_event(std::string_view stored) {
   if (fields.text("event") == "made") {
     const json::object* made = fields.object("agreement");
     if (made == nullptr) return Error{say::field_missing(arg::Text("agreement"))};
-    auto agreement = read_agreement(*made);
+    auto agreement = read_agreement(*made, games);
     if (!agreement) return agreement.error();
     event.what = Made{*std::move(agreement)};
   } else {
@@ -354,12 +354,12 @@ json::object agreement_json(const Agreement& agreement) {
           {"kept_for", std::move(kept_for)}};
 }
 
-Result<Agreement> read_agreement(const json::object& object) {
+Result<Agreement> read_agreement(const json::object& object, std::span<const GameKind> games) {
   Fields fields(object);
   Agreement agreement;
   agreement.id = fields.text("id");
   agreement.game = fields.text("game");
-  const auto kind = find_game(agreement.game);
+  const auto kind = find_game(agreement.game, games);
   if (!kind) return kind.error();
   auto setup = read_setup(kind->info(), object);
   if (!setup) return setup.error();

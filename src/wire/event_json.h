@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,7 +13,8 @@ namespace parlor::wire {
 
 /// The whole event, for the log.
 std::string stored_event(const table::Event& event);
-Result<table::Event> read_stored_event(std::string_view text);
+Result<table::Event> read_stored_event(std::string_view text,
+                                       std::span<const GameKind> games = all_games());
 
 /// What everybody may know of an event: a play with its steps, throws and plays with the position
 /// after them.
@@ -25,7 +27,8 @@ json::object said_json(const table::Remark& remark);
 std::string rules_key(const table::Agreement& agreement);
 
 json::object agreement_json(const table::Agreement& agreement);
-Result<table::Agreement> read_agreement(const json::object& object);
+Result<table::Agreement> read_agreement(const json::object& object,
+                                        std::span<const GameKind> games = all_games());
 
 json::object clock_json(const table::ClockRule& clock);
 Result<table::ClockRule> read_clock(const json::object& object);

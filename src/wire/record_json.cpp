@@ -37,13 +37,14 @@ json::array players_json(const Table& table) {
   return players;
 }
 
-Result<Event> read_event(const json::value& value, const json::object& agreement) {
+Result<Event> read_event(const json::value& value, const json::object& agreement,
+                         std::span<const GameKind> games) {
   if (!value.is_object()) return Error{say::event_not_object()};
   json::object object = value.get_object();
   if (const json::value* name = object.if_contains("event"); name != nullptr && *name == "made") {
     object["agreement"] = agreement;
   }
-  return read_stored_event(json::serialize(object));
+  return read_stored_event(json::serialize(object), games);
 }
 
 std::optional<Error> foreign(const json::object& object) {
@@ -64,7 +65,8 @@ bool shows_something(const Event& event) {
 
 }  // namespace
 
-json::object record_json(const std::vector<Event>& events, const Table& table) {
+json::object record_json(const std::vector<Event>& events, const Table& table,
+                         const std::string& seed_to_come) {
   json::array told;
   for (const Event& event : events) {
     json::value value = json::parse(stored_event(event));
@@ -78,7 +80,7 @@ json::object record_json(const std::vector<Event>& events, const Table& table) {
       {"agreement", without_secrets(agreement_json(table.agreement()))},
       {"players", players_json(table)},
       {"fair", json::object{{"commitment", text(table.agreement().commitment)},
-                            {"seed", text(table.ended() ? table.ended()->seed : std::string())},
+                            {"seed", text(table.ended() ? table.ended()->seed : seed_to_come)},
                             {"texts", texts(table.texts())}}},
       {"events", std::move(told)},
       {"position", text(table.game().position(table.state()))},
@@ -102,7 +104,7 @@ Result<Record> read_record(std::string_view written) {
   return read_record(*object);
 }
 
-Result<Record> read_unplayed_record(const json::object& object) {
+Result<Record> read_unplayed_record(const json::object& object, std::span<const GameKind> games) {
   if (auto error = foreign(object)) return *std::move(error);
   const Fields fields(object);
   const json::object* agreement = fields.object("agreement");
@@ -113,7 +115,7 @@ Result<Record> read_unplayed_record(const json::object& object) {
   }
   Record record;
   for (const json::value& value : *events) {
-    auto event = read_event(value, *agreement);
+    auto event = read_event(value, *agreement, games);
     if (!event) {
       return Error{say::bad_event(record.events.size() + 1, event.error().message)};
     }
@@ -127,11 +129,11 @@ Result<Record> read_unplayed_record(const json::object& object) {
   return record;
 }
 
-Result<Record> read_record(const json::object& object) {
-  auto unplayed = read_unplayed_record(object);
+Result<Record> read_record(const json::object& object, std::span<const GameKind> games) {
+  auto unplayed = read_unplayed_record(object, games);
   if (!unplayed) return unplayed;
   Record record = *std::move(unplayed);
-  auto table = Table::from(record.events);
+  auto table = Table::from(record.events, games);
   if (!table) return Error{say::does_not_replay(table.error().message)};
   record.table = *std::move(table);
   const Table& end = record.table;

@@ -1,12 +1,13 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
 #include "table/table.h"
 #include "wire/json.h"
 
-/// A finished game as a file: docs/record.md.
+/// A game as a file: docs/record.md.
 namespace parlor::wire {
 
 struct Record {
@@ -18,17 +19,20 @@ struct Record {
 };
 
 /// What a record says of itself before it is played through.
-Result<Record> read_unplayed_record(const json::object& object);
+Result<Record> read_unplayed_record(const json::object& object,
+                                    std::span<const GameKind> games = all_games());
 
-/// The record of a game that is over.
-json::object record_json(const std::vector<table::Event>& events, const table::Table& table);
+/// The record of a game. One that is not over tells its seed only to who may know the dice to come.
+json::object record_json(const std::vector<table::Event>& events, const table::Table& table,
+                         const std::string& seed_to_come = {});
 
 /// Whether it is a record of a format that is known at all; an error says why not.
 Result<json::object> read_record_file(std::string_view text);
 
 /// Reads a record and plays it through: an error says what does not fit together. Whether the dice
 /// were honest is another question (`fair::verify`).
-Result<Record> read_record(const json::object& object);
+Result<Record> read_record(const json::object& object,
+                           std::span<const GameKind> games = all_games());
 Result<Record> read_record(std::string_view text);
 
 /// What happened, with the position after each throw, play and takeback.

@@ -97,6 +97,18 @@ json::value trying_json(const Table& table, const Moment& moment) {
   return preview_json(due->seat, *moment.trying, *shown);
 }
 
+/// What can be stepped first; what is more than a message should carry is asked for.
+json::value first_steps_json(const Moment& moment) {
+  if (moment.prospect == nullptr || !moment.told_to_player) return nullptr;
+  if (moment.prospect->first.steps.size() > most_first_steps) return nullptr;
+  return next_json(moment.prospect->first);
+}
+
+json::value left_json(const Prospect* prospect) {
+  if (prospect == nullptr) return nullptr;
+  return texts(prospect->first.left);
+}
+
 json::value offer_json(const std::optional<OpenOffer>& offer) {
   if (!offer) return nullptr;
   return json::object{{"kind", offer->offer == Offer::draw ? "draw" : "takeback"},
@@ -184,11 +196,13 @@ json::object now_json(const Table& table, const Moment& moment) {
       {"n", table.number()},
       {"phase", text(name_of(table.stage()))},
       {"time", moment.now},
-      {"view", view_json(table.game(), table.state())},
+      {"view", view_json(table.game(), table.state(), moment.prospect)},
       {"rolled", rolled_json(table.rolled())},
       {"seats", chairs_json(table, moment)},
       {"clock", clocks_json(table, moment.now)},
       {"preview", trying_json(table, moment)},
+      {"next", first_steps_json(moment)},
+      {"left", left_json(moment.prospect)},
       {"offer", offer_json(table.offer())},
       {"takeback", takebacks_json(table)},
       {"start", table.stage() == Stage::waiting && table.seats_with(Sitter::nobody).empty()},

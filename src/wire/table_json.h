@@ -18,7 +18,14 @@ struct Moment {
   table::Millis now = 0;
   SeatSet here;
   std::optional<std::vector<std::string>> trying = {};  // once they have asked for steps
+  /// What can be played, where the person who is to play is connected.
+  const Prospect* prospect = nullptr;
+  /// Whether this is told to that person, who may take a step at once.
+  bool told_to_player = false;
 };
+
+/// The first steps of a play that are told without being asked for.
+inline constexpr std::size_t most_first_steps = 128;
 
 /// How things stand.
 json::object now_json(const table::Table& table, const Moment& moment);

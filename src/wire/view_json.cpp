@@ -50,11 +50,25 @@ json::value dice_json(const std::vector<Fact>& facts) {
   return shown;
 }
 
-json::value only_json(const GameFace& game, const AnyState& state) {
-  const auto play = game.only_play(state);
-  if (!play) return nullptr;
-  return json::object{{"play", text(*play)},
-                      {"steps", steps_json(game.judge_play(state, *play).steps)}};
+/// How many choices there are, and the only one.
+void add_choices(json::object& view, const Prospect& prospect) {
+  view["choices"] = prospect.choices;
+  view["only"] = nullptr;
+  if (!prospect.only) return;
+  view["only"] = json::object{{"play", text(prospect.only->play)},
+                              {"steps", steps_json(prospect.only->steps)}};
+}
+
+/// The same without what a play can begin with, which takes longer to find.
+Prospect only_choices(const GameFace& game, const AnyState& state) {
+  Prospect prospect;
+  if (!game.actor(state).is_player()) return prospect;
+  prospect.choices = game.choice_count(state);
+  if (prospect.choices != 1) return prospect;
+  if (const auto play = game.only_play(state)) {
+    prospect.only = {*play, game.judge_play(state, *play).steps};
+  }
+  return prospect;
 }
 
 }  // namespace
@@ -111,7 +125,7 @@ json::object ruling_json(const Ruling& ruling) {
   return told;
 }
 
-json::object view_json(const GameFace& game, const AnyState& state) {
+json::object view_json(const GameFace& game, const AnyState& state, const Prospect* prospect) {
   const std::vector<Fact> facts = game.facts(state);
   json::object view{{"position", text(game.position(state))},
                     {"pieces", pieces_json(game.pieces(state))},
@@ -119,14 +133,7 @@ json::object view_json(const GameFace& game, const AnyState& state) {
                     {"dice", dice_json(facts)},
                     {"facts", facts_json(facts)},
                     {"outcome", outcome_json(game.outcome(state))}};
-  if (game.actor(state).is_player()) {
-    const std::size_t choices = game.choice_count(state);
-    view["choices"] = choices;
-    view["only"] = choices == 1 ? only_json(game, state) : nullptr;
-  } else {
-    view["choices"] = 0;
-    view["only"] = nullptr;
-  }
+  add_choices(view, prospect != nullptr ? *prospect : only_choices(game, state));
   return view;
 }
 

@@ -16,7 +16,9 @@ json::object next_json(const Next& next);
 /// What a seat is trying, for the others.
 json::object preview_json(Seat seat, const std::vector<std::string>& steps, const Preview& shown);
 json::object ruling_json(const Ruling& ruling);
-json::object view_json(const GameFace& game, const AnyState& state);
+/// A position; `prospect` is what can be played in it, where that is known already.
+json::object view_json(const GameFace& game, const AnyState& state,
+                       const Prospect* prospect = nullptr);
 json::array seats_json(SeatSet seats);
 
 }  // namespace parlor::wire

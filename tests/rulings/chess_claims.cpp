@@ -114,6 +114,11 @@ bool has_no(const Attempt& attempt, const Gaps& gaps,
          });
 }
 
+bool ended_by(const Attempt& attempt, std::string_view reason) {
+  const auto outcome = attempt.game->outcome(attempt.state);
+  return outcome && outcome->reason.starts_with(reason) && outcome->draw == (reason != "checkmate");
+}
+
 bool is_between(const Attempt& attempt, const Gaps& gaps) {
   return is_man(attempt, gaps.at("who"));
 }
@@ -122,141 +127,119 @@ bool is_between(const Attempt& attempt, const Gaps& gaps) {
 
 const Claims& chess_claims() {
   static const Claims claims{
-      {"{play} ({short}) is legal.",
+      {"chess.legal",
        [](const Attempt& a, const Gaps& g) {
          return is_legal(a, g.at("play")) && is_legal(a, g.at("short"));
        }},
-      {"The game is over: {reason} (our reading).",
-       [](const Attempt& a, const Gaps& g) {
-         return a.game->outcome(a.state)->reason == g.at("reason") &&
-                a.game->outcome(a.state)->draw;
-       }},
-      {"The game is over: {reason}.",
-       [](const Attempt& a, const Gaps& g) {
-         return a.game->outcome(a.state)->reason == g.at("reason");
-       }},
-      {"More than one {kind} can go to {to}: write {plays}.", all_legal},
-      {"There is no move: write one like e2e4 or Nf3.",
-       [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
-      {"The move is still to be made.",
-       [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
-      {"\"{text}\" is more than one move; a turn is one move.",
+      {"chess.over_by_checkmate",
+       [](const Attempt& a, const Gaps&) { return ended_by(a, "checkmate"); }},
+      {"chess.over_by_stalemate",
+       [](const Attempt& a, const Gaps&) { return ended_by(a, "stalemate"); }},
+      {"chess.over_by_too_few_pieces",
+       [](const Attempt& a, const Gaps&) { return ended_by(a, "too few pieces"); }},
+      {"chess.over_by_fifty_moves",
+       [](const Attempt& a, const Gaps&) { return ended_by(a, "fifty moves"); }},
+      {"chess.over_by_repetition",
+       [](const Attempt& a, const Gaps&) { return ended_by(a, "the same position"); }},
+      {"chess.several_pieces", all_legal},
+      {"chess.no_move", [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
+      {"chess.move_is_due", [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
+      {"chess.several_moves",
        [](const Attempt& a, const Gaps&) { return words(a.text).size() > 1; }},
-      {"A turn cannot be passed: a move has to be made.",
+      {"chess.no_passing",
        [](const Attempt& a, const Gaps&) { return words(a.text).front() == "-"; }},
-      {"\"{text}\" is not a move: write where from and where to, like e2e4, or the piece and where "
-       "to, like Nf3.",
-       is_no_move},
-      {"A pawn moves one square straight ahead, or two from where it starts, and takes one square "
-       "diagonally ahead; it cannot go from {from} to {to}.",
-       moves_otherwise<0>},
-      {"A knight goes two squares along a line and one to the side; it cannot go from {from} to "
-       "{to}.",
-       moves_otherwise<1>},
-      {"A bishop moves along diagonals; it cannot go from {from} to {to}.", moves_otherwise<2>},
-      {"A rook moves along ranks and files; it cannot go from {from} to {to}.", moves_otherwise<3>},
-      {"A queen moves along ranks, files and diagonals; it cannot go from {from} to {to}.",
-       moves_otherwise<4>},
-      {"A king moves one square in any direction; it cannot go from {from} to {to}.",
-       moves_otherwise<5>},
-      {"There is no piece on {at}.", is_empty},
-      {"The {kind} on {at} is {other}'s, and {side} begins (our reading).",
+      {"chess.unreadable", is_no_move},
+      {"chess.pawn_moves", moves_otherwise<0>},
+      {"chess.knight_moves", moves_otherwise<1>},
+      {"chess.bishop_moves", moves_otherwise<2>},
+      {"chess.rook_moves", moves_otherwise<3>},
+      {"chess.queen_moves", moves_otherwise<4>},
+      {"chess.king_moves", moves_otherwise<5>},
+      {"chess.no_piece", is_empty},
+      {"chess.others_begin",
        [](const Attempt& a, const Gaps& g) {
          return is_others(a, g) && g.at("side") == "White" &&
                 a.game->position(a.state) == a.game->position(a.game->start());
        }},
-      {"The {kind} on {at} is {other}'s, and it is {side}'s turn.", is_others},
-      {"The piece on {at} is a {kind}, not a {written}.",
+      {"chess.others_turn", is_others},
+      {"chess.another_kind",
        [](const Attempt& a, const Gaps& g) {
          return is_own(a, g) && g.at("kind") != g.at("written");
        }},
-      {"A move has to lead away from {at}.",
+      {"chess.stays",
        [](const Attempt& a, const Gaps& g) {
          return a.text.find(g.at("at") + g.at("at")) != std::string::npos ||
                 a.text.find(g.at("at")) != std::string::npos;
        }},
-      {"Your own {kind} stands on {at}. Castling is written O-O or O-O-O, or as the king's move of "
-       "two squares.",
-       is_own},
-      {"Your own {kind} stands on {at}.", is_own},
-      {"The way from {from} to {to} is blocked by {who}.",
+      {"chess.king_takes_own_rook", is_own},
+      {"chess.takes_own", is_own},
+      {"chess.blocked",
        [](const Attempt& a, const Gaps& g) {
          return is_man(a, g.at("who")) &&
                 (ch::toward(square_of(g.at("from")), square_of(g.at("to"))) &
                  ch::bit(square_of(g.at("who")))) != 0;
        }},
-      {"A pawn may go two squares only from where it starts; the one on {at} has moved.",
+      {"chess.pawn_has_moved",
        [](const Attempt& a, const Gaps& g) {
          return stands(a, to_act(a), "pawn", g.at("at")) &&
                 g.at("at")[1] != (to_act(a) == "White" ? '2' : '7');
        }},
-      {"A pawn does not take straight ahead: {who} is in its way.",
+      {"chess.pawn_is_stopped",
        [](const Attempt& a, const Gaps& g) { return is_man(a, g.at("who")); }},
-      {"A pawn moves diagonally only to take, and there is nothing on {at} to take.", is_empty},
-      {"The pawn on {at} can be taken in passing only right after it has gone two squares; that is "
-       "no longer possible.",
+      {"chess.pawn_takes_nothing", is_empty},
+      {"chess.too_late_in_passing",
        [](const Attempt& a, const Gaps& g) {
          return stands(a, other_side(a), "pawn", g.at("at"));
        }},
-      {"Only a pawn that reaches the last rank becomes another piece; this move is written {play}.",
-       is_no_move},
-      {"The pawn reaches the last rank and must become a queen, rook, bishop or knight (our "
-       "reading): write {plays}.",
-       all_legal},
-      {"A pawn becomes a queen, rook, bishop or knight, never a king.", is_no_move},
-      {"A pawn that reaches the last rank becomes a queen, rook, bishop or knight; it cannot stay "
-       "a pawn (our reading).",
-       is_no_move},
-      {"There is nothing on {at} to take.", is_empty},
-      {"{side} has no {kind} on the {file}-file that could be meant.",
+      {"chess.promotes_nothing", is_no_move},
+      {"chess.must_promote", all_legal},
+      {"chess.becomes_king", is_no_move},
+      {"chess.stays_pawn", is_no_move},
+      {"chess.nothing_to_take", is_empty},
+      {"chess.none_on_file",
        [](const Attempt& a, const Gaps& g) {
          return has_no(a, g, [&](const std::string& at) { return at[0] == g.at("file")[0]; });
        }},
-      {"{side} has no {kind} on rank {rank} that could be meant.",
+      {"chess.none_on_rank",
        [](const Attempt& a, const Gaps& g) {
          return has_no(a, g, [&](const std::string& at) { return at[1] == g.at("rank")[0]; });
        }},
-      {"{side} has no {kind} that could be meant.",
+      {"chess.none_at_all",
        [](const Attempt& a, const Gaps& g) {
          return has_no(a, g, [](const std::string&) { return true; });
        }},
-      {"None of {side}'s {kind}s on {places} can go to {to}.",
+      {"chess.none_can_go",
        [](const Attempt& a, const Gaps& g) {
          return std::ranges::all_of(items(g.at("places")), [&](const std::string& at) {
            return cannot_go(a, {{"from", at}, {"to", g.at("to")}}, g.at("kind"));
          });
        }},
-      {"Your king on {king} is in check from {who} at once: only the king can move.",
-       is_in_check_now},
-      {"Your king on {king} is in check from {who}: move the king, take the {kind} or put "
-       "something between.",
-       is_in_check_now},
-      {"Your king on {king} is in check from {who}: move the king or take the {kind}.",
-       is_in_check_now},
-      {"Taking in passing here would leave your king on {king} in check from {who}.",
+      {"chess.double_check", is_in_check_now},
+      {"chess.in_check_from_afar", is_in_check_now},
+      {"chess.in_check", is_in_check_now},
+      {"chess.opens_line_in_passing",
        [](const Attempt& a, const Gaps& g) {
          return is_my_king(a, g.at("king")) && is_man(a, g.at("who"));
        }},
-      {"The {kind} on {at} is pinned: without it your king on {king} would be in check from {who}.",
-       is_behind},
-      {"The king has left {at} and can no longer castle.",
+      {"chess.pinned", is_behind},
+      {"chess.king_has_left",
        [](const Attempt& a, const Gaps& g) { return !is_my_king(a, g.at("at")); }},
-      {"There is no rook of yours on {at} to castle with.",
+      {"chess.no_rook_to_castle",
        [](const Attempt& a, const Gaps& g) { return !stands(a, to_act(a), "rook", g.at("at")); }},
-      {"The king or the rook on {at} has moved before; castling needs both unmoved (our reading).",
+      {"chess.moved_before",
        [](const Attempt& a, const Gaps& g) {
          const auto& way = ch::castling_way(chess_board(a).mover(), g.at("at")[0] == 'a');
          return stands(a, to_act(a), "rook", g.at("at")) && !chess_board(a).may_castle(way.right);
        }},
-      {"Nothing may stand between king and rook: {who} does.", is_between},
-      {"Nothing may stand between king and rook: {who} and more do.", is_between},
-      {"On {at} your king would be in check from {who}.", attacks},
-      {"The king cannot castle out of check, which {who} gives.",
+      {"chess.one_between", is_between},
+      {"chess.several_between", is_between},
+      {"chess.king_into_check", attacks},
+      {"chess.castles_out_of_check",
        [](const Attempt& a, const Gaps& g) { return give_check(a, g.at("who")); }},
-      {"The king cannot castle out of check, which {who} give.",
+      {"chess.castles_out_of_double_check",
        [](const Attempt& a, const Gaps& g) { return give_check(a, g.at("who")); }},
-      {"The king cannot castle over {at}, which is attacked by {who}.", attacks},
-      {"The king cannot castle into check on {at}, from {who}.", attacks},
+      {"chess.castles_over_attack", attacks},
+      {"chess.castles_into_check", attacks},
   };
   return claims;
 }

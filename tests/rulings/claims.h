@@ -57,7 +57,6 @@ std::string lower(std::string text);
 /// Whose turn it is, by name.
 std::string to_act(const Attempt& attempt);
 
-Claims parcheesi_claims(std::string_view sheet);
 std::string lie_in_parcheesi(const Attempt& attempt);
 const Claims& backgammon_claims();
 const Claims& checkers_claims();

@@ -74,7 +74,7 @@ int number(const Gaps& g, const std::string& name) {
 
 int square_of_named(const Attempt& a, const std::string& colour) {
   for (const Seat seat : snakes_state(a).seats) {
-    if (a.game->seat_name(seat) == lower(colour)) return snakes_state(a).square(seat);
+    if (a.game->seat_name(seat) == colour) return snakes_state(a).square(seat);
   }
   return -1;
 }
@@ -111,13 +111,13 @@ bool ends_snake(const Attempt& a, const Gaps& g) {
 }
 
 bool throws_dice(const Attempt& a, const Gaps& g) {
-  return to_act(a) == lower(g.at("colour")) &&
+  return to_act(a) == g.at("side") &&
          g.at("dice") == (snakes_state(a).dice == 1 ? "one die" : "two dice");
 }
 
 bool holds_square(const Attempt& a, const Gaps& g) {
   return square_of_named(a, g.at("owner")) == number(g, "at") && g.at("play") == due(a) &&
-         lower(g.at("owner")) != g.at("colour");
+         g.at("owner") != g.at("side");
 }
 
 }  // namespace
@@ -241,100 +241,87 @@ const Claims& backgammon_claims() {
 
 const Claims& snakes_ladders_claims() {
   static const Claims claims{
-      {"A turn has one step here; \"{text}\" has {count}.",
+      {"snakes_ladders.one_step",
        [](const Attempt& a, const Gaps& g) { return cat(words(a.text).size()) == g.at("count"); }},
-      {"{colour} stands on 100: the game is over.",
-       [](const Attempt& a, const Gaps& g) { return square_of_named(a, g.at("colour")) == 100; }},
-      {"Who starts is not settled yet: {tied} have tied and throw again (our reading), and "
-       "{colour} throws one die for it now.",
+      {"snakes_ladders.game_over",
+       [](const Attempt& a, const Gaps& g) { return square_of_named(a, g.at("side")) == 100; }},
+      {"snakes_ladders.tied",
        [](const Attempt& a, const Gaps& g) {
-         return to_act(a) == g.at("colour") &&
+         return to_act(a) == g.at("side") &&
                 items(g.at("tied")).size() <
                     static_cast<std::size_t>(snakes_state(a).seats.size()) &&
                 is_not_thrown(a, g);
        }},
-      {"Who starts is not settled yet: {colour} throws one die for it now.",
+      {"snakes_ladders.not_settled",
        [](const Attempt& a, const Gaps& g) {
-         return to_act(a) == g.at("colour") && is_not_thrown(a, g);
+         return to_act(a) == g.at("side") && is_not_thrown(a, g);
        }},
-      {"{colour} has not thrown yet: {dice} first, then the move they bring.", throws_dice},
-      {"{colour} has already chosen to throw {dice}.", throws_dice},
-      {"There is no choice of dice in these rules: everybody throws {dice} every time.",
+      {"snakes_ladders.not_thrown", throws_dice},
+      {"snakes_ladders.dice_chosen", throws_dice},
+      {"snakes_ladders.no_choice_of_dice",
        [](const Attempt& a, const Gaps&) { return !snakes_game(a).rules().late_one_die; }},
-      {"{colour} stands on {at}: the choice of one die begins on {late}.",
+      {"snakes_ladders.too_early_for_one_die",
        [](const Attempt& a, const Gaps& g) {
-         return square_of_named(a, g.at("colour")) == number(g, "at") &&
+         return square_of_named(a, g.at("side")) == number(g, "at") &&
                 number(g, "at") < number(g, "late");
        }},
-      {"{colour} throws one die.", [](const Attempt& a, const Gaps&) { return a.text == "one"; }},
-      {"{colour} throws two dice.", [](const Attempt& a, const Gaps&) { return a.text == "two"; }},
-      {"{colour} stands on {at} and first chooses how many dice to throw: one or two.",
+      {"snakes_ladders.throws_one_die",
+       [](const Attempt& a, const Gaps&) { return a.text == "one"; }},
+      {"snakes_ladders.throws_two_dice",
+       [](const Attempt& a, const Gaps&) { return a.text == "two"; }},
+      {"snakes_ladders.dice_first",
        [](const Attempt& a, const Gaps& g) {
-         return square_of_named(a, g.at("colour")) == number(g, "at") && is_legal(a, "one");
+         return square_of_named(a, g.at("side")) == number(g, "at") && is_legal(a, "one");
        }},
-      {"{thrown} lies on the table: the dice are thrown.",
+      {"snakes_ladders.already_thrown",
        [](const Attempt& a, const Gaps& g) { return is_thrown(a, g.at("thrown")); }},
-      {"{thrown} takes {colour} from {from} to {to}: the move can't be left out ({play}).",
+      {"snakes_ladders.must_move",
        [](const Attempt& a, const Gaps& g) {
          return is_thrown(a, g.at("thrown")) &&
                 number(g, "to") - number(g, "from") == snakes_state(a).roll.total() &&
                 g.at("play") == due(a);
        }},
-      {"\"{text}\" is not written like a move; {colour}'s is written {play}.",
+      {"snakes_ladders.unreadable",
        [](const Attempt& a, const Gaps& g) {
-         return g.at("play") == due(a) && to_act(a) == g.at("colour");
+         return g.at("play") == due(a) && to_act(a) == g.at("side");
        }},
-      {"That move is written {play}.",
+      {"snakes_ladders.written_so",
        [](const Attempt& a, const Gaps& g) { return g.at("play") == due(a); }},
-      {"The piece {at} is {other}'s, and it is {colour}'s turn.",
+      {"snakes_ladders.others_piece",
        [](const Attempt& a, const Gaps& g) {
-         return is_on(a, g.at("other"), g.at("at")) && to_act(a) == g.at("colour");
+         return is_on(a, g.at("other"), g.at("at")) && to_act(a) == g.at("side");
        }},
-      {"{colour}'s piece is {at}, not {from}.",
+      {"snakes_ladders.piece_elsewhere",
        [](const Attempt& a, const Gaps& g) {
-         return is_on(a, g.at("colour"), g.at("at")) && g.at("at") != g.at("from");
+         return is_on(a, g.at("side"), g.at("at")) && g.at("at") != g.at("from");
        }},
-      {"{thrown} is too high: from {from} it takes exactly {count} to get to 100, so {colour} "
-       "stays (-).",
+      {"snakes_ladders.too_high",
        [](const Attempt& a, const Gaps& g) {
          return is_thrown(a, g.at("thrown")) && number(g, "from") + number(g, "count") == 100 &&
                 snakes_state(a).roll.total() > number(g, "count") && due(a) == "-";
        }},
-      {"{at} is the bottom of a ladder, and its top is {top}: nobody goes down a ladder.",
-       has_ladder},
-      {"{at} is the bottom of a ladder, and its top is {top}: the piece goes up, it can't stay "
-       "below.",
-       has_ladder},
-      {"{at} is the bottom of a ladder, and its top is {top}, not {wrong}.", has_ladder},
-      {"{at} is the tail-end of a snake, and its head is on {end}: nobody goes up a snake.",
-       has_snake},
-      {"{at} is the tail-end of a snake, and its head is on {end}: the piece goes down, it can't "
-       "stay above.",
-       has_snake},
-      {"{at} is the tail-end of a snake, and its head is on {end}, not on {wrong}.", has_snake},
-      {"{at} is the top of a chute, and its bottom is {end}: nobody goes up a chute.", has_snake},
-      {"{at} is the top of a chute, and its bottom is {end}: the piece goes down, it can't stay "
-       "above.",
-       has_snake},
-      {"{at} is the top of a chute, and its bottom is {end}, not {wrong}.", has_snake},
-      {"{thrown} leads from {from} to {to}, not to {wrong}.",
+      {"snakes_ladders.ladder_not_down", has_ladder},
+      {"snakes_ladders.ladder_goes_up", has_ladder},
+      {"snakes_ladders.ladder_ends", has_ladder},
+      {"snakes_ladders.snake_not_up", has_snake},
+      {"snakes_ladders.snake_goes_down", has_snake},
+      {"snakes_ladders.snake_ends", has_snake},
+      {"snakes_ladders.chute_not_up", has_snake},
+      {"snakes_ladders.chute_goes_down", has_snake},
+      {"snakes_ladders.chute_ends", has_snake},
+      {"snakes_ladders.leads_elsewhere",
        [](const Attempt& a, const Gaps& g) {
          return is_thrown(a, g.at("thrown")) &&
                 number(g, "to") - number(g, "from") == snakes_state(a).roll.total() &&
                 g.at("to") != g.at("wrong");
        }},
-      {"{at} is the top of the ladder from {from}: nobody goes down a ladder, so the piece stays "
-       "on {stays}.",
+      {"snakes_ladders.top_of_ladder",
        [](const Attempt& a, const Gaps& g) {
          return leads(a, number(g, "from"), number(g, "at"), sl::Kind::ladder);
        }},
-      {"{at} is the head of the snake from {from}: nobody goes up a snake, so the piece stays on "
-       "{stays}.",
-       ends_snake},
-      {"{at} is the bottom of the chute from {from}: nobody goes up a chute, so the piece stays on "
-       "{stays}.",
-       ends_snake},
-      {"Nothing leads away from {at}: it is a plain square, and the piece stays there.",
+      {"snakes_ladders.head_of_snake", ends_snake},
+      {"snakes_ladders.bottom_of_chute", ends_snake},
+      {"snakes_ladders.plain_square",
        [](const Attempt& a, const Gaps& g) {
          for (const sl::Kind kind : {sl::Kind::ladder, sl::Kind::snake}) {
            for (const sl::Feature& feature : snakes_game(a).rules().board.features(kind)) {
@@ -343,34 +330,30 @@ const Claims& snakes_ladders_claims() {
          }
          return true;
        }},
-      {"Nobody sends {colour} back from {at}, which holds any number (our reading): the piece "
-       "stays there.",
-       [](const Attempt& a, const Gaps& g) { return to_act(a) == g.at("colour"); }},
-      {"Nobody sends {colour} back from {at}: the piece stays there.",
-       [](const Attempt& a, const Gaps& g) { return to_act(a) == g.at("colour"); }},
-      {"{owner} holds {at}, where the way ends (our reading): {colour} goes back {from}, where the "
-       "move began, and the turn is over ({play}).",
-       holds_square},
-      {"{owner} holds {at}: {colour} goes back {from}, where the move began, and the turn is over "
-       "({play}).",
-       holds_square},
-      {"{colour} stays on {at}: {count} is too high.",
+      {"snakes_ladders.not_sent_back_by_reading",
+       [](const Attempt& a, const Gaps& g) { return to_act(a) == g.at("side"); }},
+      {"snakes_ladders.not_sent_back",
+       [](const Attempt& a, const Gaps& g) { return to_act(a) == g.at("side"); }},
+      {"snakes_ladders.held_by_reading", holds_square},
+      {"snakes_ladders.held", holds_square},
+      {"snakes_ladders.stays",
        [](const Attempt& a, const Gaps& g) {
-         return square_of_named(a, g.at("colour")) == number(g, "at") &&
+         return square_of_named(a, g.at("side")) == number(g, "at") &&
                 number(g, "at") + number(g, "count") > 100;
        }},
-      {"{colour} moves {way}, and wins.",
+      {"snakes_ladders.wins",
        [](const Attempt& a, const Gaps&) {
          return a.game->outcome(*a.game->taken(a.state, due(a))).has_value();
        }},
-      {"{colour} moves {way}, which holds any number (our reading).",
+      {"snakes_ladders.moves_by_reading",
        [](const Attempt& a, const Gaps& g) {
-         return to_act(a) == lower(g.at("colour")) && a.text == due(a) &&
-                g.at("way").ends_with(" 1");
+         const bool is_sent_back = due(a).find('=') != std::string::npos;
+         return to_act(a) == g.at("side") && a.text == due(a) &&
+                (is_sent_back || g.at("way").ends_with(" 1, which holds any number"));
        }},
-      {"{colour} moves {way}.",
+      {"snakes_ladders.moves",
        [](const Attempt& a, const Gaps& g) {
-         return to_act(a) == lower(g.at("colour")) && a.text == due(a);
+         return to_act(a) == g.at("side") && a.text == due(a);
        }},
   };
   return claims;

@@ -250,134 +250,111 @@ bool dice_outbid(const Attempt& attempt, const Gaps& gaps) {
 
 Claims all_claims() {
   return {
-      {"The game is over.",
+      {"parcheesi.game_is_over",
        [](const Attempt& a, const Gaps&) { return a.game->outcome(a.state).has_value(); }},
-      {"There is no roll to play yet: who starts is thrown for, and {colour} throws now.",
+      {"parcheesi.start_is_thrown_for",
        [](const Attempt& a, const Gaps& g) {
          return state_of(a).phase == pc::Phase::drawing && to_act(a) == g.at("colour");
        }},
-      {"There is no roll to play yet: {tied} have tied for the first turn and throw again, and "
-       "{colour} throws now.",
+      {"parcheesi.tied_throw_again",
        [](const Attempt& a, const Gaps& g) {
          std::vector<std::string> tied;
          for (const Seat seat : state_of(a).drawing) tied.push_back(a.game->seat_name(seat));
          return items(g.at("tied")) == tied && state_of(a).drawing != state_of(a).seated &&
                 to_act(a) == g.at("colour");
        }},
-      {"There is no roll to play yet: {colour} has to throw first.",
+      {"parcheesi.throws_first",
        [](const Attempt& a, const Gaps& g) {
          return state_of(a).phase == pc::Phase::throwing && to_act(a) == g.at("colour");
        }},
-      {"{Doublets} bring another roll, which cannot be declined: {colour} has to throw.",
+      {"parcheesi.roll_again",
        [](const Attempt& a, const Gaps& g) {
          return state_of(a).doublets > 0 && a.text == "-" && to_act(a) == g.at("colour");
        }},
-      {"These are the third {doublets} in a row: nothing moves and the penalty is {play}.",
-       is_the_penalty},
-      {"The penalty for the third {doublets} in a row takes the {pawn} nearest HOME back to "
-       "{start}: {play}.",
-       is_the_penalty},
-      {"Legal: the third {doublets} in a row bring the penalty {play}.", is_the_penalty},
-      {"No {pawn} of {colour} can be punished for the third {doublets} in a row, so the penalty is "
-       "!-.",
+      {"parcheesi.third_doublets", is_the_penalty},
+      {"parcheesi.penalty_takes_nearest", is_the_penalty},
+      {"parcheesi.penalty_is_due", is_the_penalty},
+      {"parcheesi.nobody_to_punish",
        [](const Attempt& a, const Gaps&) { return is_the_penalty(a, {{"play", "!-"}}); }},
-      {"There is no penalty in this roll.",
+      {"parcheesi.no_penalty",
        [](const Attempt& a, const Gaps&) {
          return !game_of(a).is_penalty(state_of(a)) && a.text.find('!') != std::string::npos;
        }},
-      {"There is no play to judge; the empty play is written -.",
-       [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
-      {"Legal: there is nothing to play.",
+      {"parcheesi.no_play", [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
+      {"parcheesi.nothing_to_play",
        [](const Attempt& a, const Gaps&) {
          return a.game->plays(a.state) == std::vector<std::string>{"-"};
        }},
-      {"Legal: {colour} may play {play}.",
+      {"parcheesi.may_play",
        [](const Attempt& a, const Gaps& g) {
          return a.ruling.legal && Played(a).is_mover(g.at("colour")) &&
                 a.game->taken(a.state, g.at("play")).ok();
        }},
-      {"Legal: {colour} may take {play}.",
+      {"parcheesi.may_take",
        [](const Attempt& a, const Gaps& g) {
          return Played(a).is_mover(g.at("colour")) && is_takeable(a, g.at("play"));
        }},
-      {"\"{text}\" is another colour's {home_path}, where no {pawn} of {colour} can stand.",
-       cannot_be_read},
-      {"\"{text}\" is no place: places are S, 1 to 68, h1 to h7 and H.", cannot_be_read},
-      {"\"{text}\" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a {bonus}, 12>32+.",
-       cannot_be_read},
-      {"The {bonus} of {count} is still to be played, for example {play}.",
+      {"parcheesi.foreign_path", cannot_be_read},
+      {"parcheesi.no_place", cannot_be_read},
+      {"parcheesi.no_step", cannot_be_read},
+      {"parcheesi.bonus_is_due",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return std::ranges::count(roll.bonuses(), *whole_number(g.at("count"))) > 0 &&
                 roll.goes_on_with(g.at("play"));
        }},
-      {"Two {pawns} of {colour} that began the roll as a {blockade} would end it as one on a new "
-       "space.",
+      {"parcheesi.pair_ends_together",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return roll.is_mover(g.at("colour")) && roll.scene.breaks_pair_rule_at_end(roll.hand);
        }},
-      {"The play cannot end here: {count} can still be played, for example {play}.",
+      {"parcheesi.play_goes_on",
        [](const Attempt& a, const Gaps& g) { return Played(a).goes_on_with(g.at("play")); }},
-      {"A five must bring a {pawn} out of {start} while it can: {colour} can bring out one, for "
-       "example {play}.",
-       can_enter<1>},
-      {"A five must bring a {pawn} out of {start} while it can: {colour} can bring out two, for "
-       "example {play}.",
-       can_enter<2>},
-      {"A five must bring a {pawn} out of {start} while it can: {colour} {enters} with {play}.",
+      {"parcheesi.must_enter_one", can_enter<1>},
+      {"parcheesi.must_enter_two", can_enter<2>},
+      {"parcheesi.five_must_enter",
        [](const Attempt& a, const Gaps& g) { return enters_with(a, g) && Played(a).has_die(5); }},
-      {"Two dice that total five must bring a {pawn} out of {start} while it can: {colour} "
-       "{enters} "
-       "with {play}.",
+      {"parcheesi.total_must_enter",
        [](const Attempt& a, const Gaps& g) {
          return enters_with(a, g) && is_sum_of_several(Played(a).dice_left(), 5);
        }},
-      {"All four counts of the {doublets} ({counts}) are played or none is, and all four can be: "
-       "for example {play}.",
+      {"parcheesi.all_four_can_be",
        [](const Attempt& a, const Gaps& g) {
          return is_named_four(Played(a), g.at("counts")) && is_example(a, g.at("play"), 4, 0);
        }},
-      {"The four counts of the {doublets} ({counts}) cannot all be played, so none is; write -.",
+      {"parcheesi.four_cannot_be",
        [](const Attempt& a, const Gaps& g) {
          return is_named_four(Played(a), g.at("counts")) &&
                 a.game->plays(a.state) == std::vector<std::string>{"-"};
        }},
-      {"Even a win takes all four counts of the {doublets} ({counts}), and {left}; all four can be "
-       "played, for example {play}.",
+      {"parcheesi.win_takes_all_four",
        [](const Attempt& a, const Gaps& g) {
          return has_won_short(a, g) && is_example(a, g.at("play"), 4, 0);
        }},
-      {"Even a win takes all four counts of the {doublets} ({counts}), and {left}; they cannot all "
-       "be played, so none is: write -.",
+      {"parcheesi.win_takes_none",
        [](const Attempt& a, const Gaps& g) {
          return has_won_short(a, g) && a.game->plays(a.state) == std::vector<std::string>{"-"};
        }},
-      {"{colour} can win with this roll, and a win may leave counts of the {doublets}: for example "
-       "{play}.",
+      {"parcheesi.can_win",
        [](const Attempt& a, const Gaps& g) {
          const auto won = a.game->taken(a.state, g.at("play"));
          return Played(a).is_mover(g.at("colour")) && won.ok() && a.game->outcome(*won).has_value();
        }},
-      {"A die can be played and must be, for example {play}.", can_play_dice<1>},
-      {"Both dice can be played and must be, for example {play}.", can_play_dice<2>},
-      {"Two of the four counts can be played and must be, for example {play}.", can_play_dice<2>},
-      {"Three counts can be played and must be, for example {play}.", can_play_dice<3>},
-      {"All four counts can be played and must be, for example {play}.", can_play_dice<4>},
-      {"Where counts have to be given up, those with the greatest total are played, for example "
-       "{play}.",
-       dice_outbid},
-      {"Where a die has to be given up it is the lower: {colour} can play the higher, for example "
-       "{play}.",
-       dice_outbid},
-      {"The game is won before {play}: all {pawns} of {colour} are HOME.",
+      {"parcheesi.die_must_be_played", can_play_dice<1>},
+      {"parcheesi.both_dice_must_be", can_play_dice<2>},
+      {"parcheesi.two_counts_must_be", can_play_dice<2>},
+      {"parcheesi.three_counts_must_be", can_play_dice<3>},
+      {"parcheesi.four_counts_must_be", can_play_dice<4>},
+      {"parcheesi.greatest_total", dice_outbid},
+      {"parcheesi.higher_die", dice_outbid},
+      {"parcheesi.won_before",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return roll.scene.won(roll.hand) && roll.hand.all_home() && roll.is_mover(g.at("colour"));
        }},
-      {"A {pawn} that is HOME stays there.",
+      {"parcheesi.stays_home",
        [](const Attempt& a, const Gaps&) { return Played(a).step->from.is_home(); }},
-      {"{Pawns} only move forward: {colour} cannot go from {from} to {to}.",
+      {"parcheesi.only_forward",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          const bool to_start = roll.step->to.in_start();
@@ -387,119 +364,114 @@ Claims all_claims() {
                 (to_start || roll.distance(g.at("from"), g.at("to")) <= 0 ||
                  g.at("from")[0] == 'h' || roll.distance(g.at("from"), g.at("to")) > 34);
        }},
-      {"{colour} turns onto its {home_path} after {last} and cannot go on to {to}.",
+      {"parcheesi.turns_off",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return !roll.scene.options().laps && roll.is_mover(g.at("colour")) &&
                 *whole_number(g.at("last")) == pc::space_number(roll.scene.color(), pc::turn_off) &&
                 roll.distance(g.at("last"), g.at("to")) > 0;
        }},
-      {"All {pawns} of {colour} are HOME, so the counts left are lost; the partner's {pawns} are "
-       "played from the next roll on.",
+      {"parcheesi.all_are_home",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return roll.is_mover(g.at("colour")) && roll.hand.all_home() && roll.game.in_pairs() &&
                 !roll.scene.won(roll.hand);
        }},
-      {"{colour} has no {pawn} in {start}.",
+      {"parcheesi.no_pawn_in_start",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return roll.is_mover(g.at("colour")) && roll.hand.count(pc::Place::start()) == 0;
        }},
-      {"{colour} has no {pawn} on {at}.",
+      {"parcheesi.no_pawn_on",
        [](const Attempt& a, const Gaps& g) {
          return Played(a).is_mover(g.at("colour")) && Played(a).own_on(g.at("at")) == 0;
        }},
-      {"From {start} {colour} comes out on {space}, nowhere else.",
+      {"parcheesi.comes_out_on",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return roll.is_mover(g.at("colour")) &&
                 *whole_number(g.at("space")) == pc::space_number(roll.scene.color(), 0);
        }},
-      {"A {bonus} cannot bring a {pawn} out of {start}; only a five can.",
+      {"parcheesi.bonus_cannot_enter",
        [](const Attempt& a, const Gaps&) {
          return Played(a).step->bonus && Played(a).step->from.in_start();
        }},
-      {"A {pawn} {enters} on a die of 5 or two dice that total 5; {left}.",
+      {"parcheesi.enters_on_five",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return !roll.has_die(5) && roll.says_left(g.at("left")) &&
                 !(roll.dice_left().size() == 2 && is_sum_of_several(roll.dice_left(), 5));
        }},
-      {"Dice come before {bonuses}: after a {bonus} no die is played.",
+      {"parcheesi.dice_before_bonuses",
        [](const Attempt& a, const Gaps&) {
          const Played roll(a);
          return roll.scene.options().bonus_time == pc::BonusTime::after_dice &&
                 roll.hand.bonus_begun() && !roll.dice_left().empty();
        }},
-      {"A {bonus} is played at once, before any die that is left: for example {play}.",
+      {"parcheesi.bonus_at_once",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return roll.scene.options().bonus_time == pc::BonusTime::at_once &&
                 g.at("play").ends_with('+') && roll.can_step(g.at("play")) &&
                 !roll.dice_left().empty();
        }},
-      {"{owner}'s {blockade} on {at} stops {colour} from {entering}.",
+      {"parcheesi.blockade_on_enter",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return roll.others_on(g.at("owner"), g.at("at")) == 2 &&
                 roll.place(g.at("at")) == pc::Place::ring(0) && roll.is_mover(g.at("colour"));
        }},
-      {"Two {pawns} of {colour} stand on {at} already, so no third can {enter}.", holds_two},
-      {"Two {pawns} of {colour} stand on {at} already: a space holds no third.", holds_two},
-      {"The partner's {pawn} stands on {at} and cannot be {captured}, so {colour} cannot {enter}.",
-       holds_partner},
-      {"The partner's {pawn} stands on {at}: it can be passed, not landed on.", holds_partner},
-      {"There is nobody on {at} to {capture}; write {play}.",
+      {"parcheesi.own_two_on_enter", holds_two},
+      {"parcheesi.no_third", holds_two},
+      {"parcheesi.partner_on_enter", holds_partner},
+      {"parcheesi.partner_there", holds_partner},
+      {"parcheesi.nobody_to_capture",
        [](const Attempt& a, const Gaps& g) {
          return Played(a).others_on("", g.at("at")) == 0 && Played(a).can_step(g.at("play"));
        }},
-      {"That is the {bonus} of {count}, written with a + behind the step.",
+      {"parcheesi.is_a_bonus",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return !roll.step->bonus &&
                 std::ranges::count(roll.bonuses(), *whole_number(g.at("count"))) > 0;
        }},
-      {"HOME takes the exact count, {count} from {from}; {left}.",
+      {"parcheesi.home_is_exact",
        [](const Attempt& a, const Gaps& g) {
          Gaps way = g;
          way["to"] = "HOME";
          return is_way_with_left(a, way);
        }},
-      {"From {from} to {to} is {count}; {doublets} are two plain dice here, and their bottoms do "
-       "not count.",
+      {"parcheesi.doublets_are_plain",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return is_way(a, g) && roll.scene.doublets() &&
                 roll.scene.options().doublets == pc::Doublets::plain &&
                 *whole_number(g.at("count")) == 7 - roll.scene.value(0);
        }},
-      {"From {from} to {to} is {count}; the bottoms of the dice count only once all four {pawns} "
-       "of {colour} are out of {start}.",
+      {"parcheesi.bottoms_count_later",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return is_way(a, g) && roll.scene.doublets() &&
                 roll.scene.begin().count(pc::Place::start()) > 0 &&
                 *whole_number(g.at("count")) == 7 - roll.scene.value(0);
        }},
-      {"From {from} to {to} is {count}; one {pawn} moves die by die, so write each die as a step "
-       "of its own; {left}.",
+      {"parcheesi.die_by_die",
        [](const Attempt& a, const Gaps& g) {
          return is_way_with_left(a, g) &&
                 is_sum_of_several(Played(a).dice_left(), *whole_number(g.at("count")));
        }},
-      {"From {from} to {to} is {count}; {left}.", is_way_with_left},
-      {"From {from} to {to} is {count}, and no {bonus} is pending.",
+      {"parcheesi.no_such_count", is_way_with_left},
+      {"parcheesi.no_bonus_pending",
        [](const Attempt& a, const Gaps& g) { return has_no_such_bonus(a, g, ""); }},
-      {"From {from} to {to} is {count}, and the {bonus} to play is {size}.",
+      {"parcheesi.other_bonus_pending",
        [](const Attempt& a, const Gaps& g) { return has_no_such_bonus(a, g, g.at("size")); }},
-      {"From {from} to {to} is {count}, and the {bonuses} to play are {sizes}.",
+      {"parcheesi.other_bonuses_pending",
        [](const Attempt& a, const Gaps& g) { return has_no_such_bonus(a, g, g.at("sizes")); }},
-      {"A {bonus} comes after the dice, and a die can still be played, for example {play}.",
+      {"parcheesi.bonus_after_dice",
        [](const Attempt& a, const Gaps& g) {
          return Played(a).can_step(g.at("play")) && !g.at("play").ends_with('+');
        }},
-      {"{owner}'s {pawn} is safe on {at}: {colour} cannot land there.",
+      {"parcheesi.held_safety",
        [](const Attempt& a, const Gaps& g) {
          constexpr std::array safe{5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68};
          const Played roll(a);
@@ -507,27 +479,25 @@ Claims all_claims() {
                 roll.scene.options().safety_spaces &&
                 std::ranges::count(safe, *whole_number(g.at("at"))) == 1;
        }},
-      {"The two {pawns} of {colour}'s {blockade} cannot be brought together again on {at} in the "
-       "same roll.",
+      {"parcheesi.no_reunion",
        [](const Attempt& a, const Gaps& g) {
          const Played roll(a);
          return roll.own_on(g.at("at")) == 1 && roll.is_mover(g.at("colour")) &&
                 roll.scene.begin().has_two();
        }},
-      {"{owner}'s own {blockade} on {at} stops every {pawn}: {colour} cannot pass from {from} to "
-       "{to}.",
+      {"parcheesi.own_blockade",
        [](const Attempt& a, const Gaps& g) {
          return blocks(a, g, true) && !Played(a).scene.options().own_blockade;
        }},
-      {"{owner}'s {blockade} on {at} cannot be landed on.",
+      {"parcheesi.blockade_there",
        [](const Attempt& a, const Gaps& g) {
          return Played(a).others_on(g.at("owner"), g.at("at")) == 2;
        }},
-      {"{owner}'s {blockade} on {at} stops the others: {colour} cannot pass from {from} to {to}.",
+      {"parcheesi.blockade_stops_others",
        [](const Attempt& a, const Gaps& g) {
          return blocks(a, g, false) && Played(a).scene.options().own_blockade;
        }},
-      {"{owner}'s {blockade} on {at} stops every {pawn}: {colour} cannot pass from {from} to {to}.",
+      {"parcheesi.blockade_stops_all",
        [](const Attempt& a, const Gaps& g) {
          return blocks(a, g, false) && !Played(a).scene.options().own_blockade;
        }},
@@ -539,34 +509,49 @@ bool is_clause_of(const std::string& clause, const std::string& sheet) {
   return clause.empty() || clause.starts_with(sheet + '.');
 }
 
-}  // namespace
-
-Claims parcheesi_claims(std::string_view sheet) {
-  Claims claims = all_claims();
-  for (const pc::PrintedSheet& printed : pc::printed_sheets()) {
-    if (printed.id != sheet) continue;
-    for (Claim& claim : claims) claim.sentence = pc::in_terms(printed.terms, claim.sentence);
+/// Whether each gap that is named for a thing has the sheet's own word for it.
+bool speaks_as(const pc::Terms& terms, const Message& message) {
+  for (std::size_t at = 0; at < message.arguments().size(); ++at) {
+    const std::string_view name = message.says().names[at];
+    const auto* const named =
+        std::ranges::find(pc::detail::named_words, name, &pc::detail::NamedWord::name);
+    const std::string said = english(message.arguments()[at]);
+    if (name == "start" && said != terms.start.english) return false;
+    if (named != pc::detail::named_words.end() && said != (terms.*(named->word)).english) {
+      return false;
+    }
   }
-  return claims;
+  return true;
 }
 
+/// Whether the authority is the sheet.
+bool is_authority(const Message& authority, const std::string& sheet) {
+  const bool by_sheet =
+      authority.id() == "parcheesi.by_sheet" || authority.id() == "parcheesi.by_our_reading";
+  return by_sheet && gaps_of(authority).at("sheet") == sheet;
+}
+
+}  // namespace
+
 std::string lie_in_parcheesi(const Attempt& attempt) {
-  static std::map<std::string, Claims> by_sheet;
-  const std::string sheet(game_of(attempt).rules().base->id);
-  Claims& claims = by_sheet[sheet];
-  if (claims.empty()) claims = parcheesi_claims(sheet);
-  const std::string whole = attempt.ruling.sentence();
-  std::string_view sentence = whole;
+  static const Claims claims = all_claims();
+  const pc::PrintedSheet& printed = *game_of(attempt).rules().base;
+  const std::string sheet(printed.id);
+  const Message& whole = attempt.ruling.message;
   if (!is_clause_of(attempt.ruling.clause, sheet))
     return cat("no clause of ", sheet, ": ", attempt.ruling.clause);
-  for (const std::string_view authority :
-       {cat(" (Sheet ", sheet, ".)"), cat(" (Sheet ", sheet, "; our reading.)")}) {
-    if (!sentence.ends_with(authority)) continue;
-    sentence.remove_suffix(authority.size());
-    return lie_in(claims, attempt, sentence);
+  const bool has_authority = whole.id() == "parcheesi.ruled";
+  if (!has_authority && !attempt.ruling.clause.empty())
+    return cat("no authority: ", english(whole));
+  Attempt bare = attempt;
+  if (has_authority) {
+    if (!is_authority(std::get<Message>(whole.arguments()[1].value), sheet))
+      return cat("no authority of the sheet: ", english(whole));
+    bare.ruling.message = std::get<Message>(whole.arguments()[0].value);
   }
-  const bool needs_authority = !attempt.ruling.clause.empty();
-  return needs_authority ? cat("no authority: ", sentence) : lie_in(claims, attempt, sentence);
+  if (!speaks_as(printed.terms, bare.ruling.message))
+    return cat("not in the words of ", sheet, ": ", english(whole));
+  return lie_in(claims, bare);
 }
 
 }  // namespace parlor::test::rulings

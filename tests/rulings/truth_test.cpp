@@ -2,6 +2,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/words.h"
+#include "games/chess/messages.h"
 #include "games/list.h"
 #include "rulings/claims.h"
 
@@ -161,18 +162,21 @@ TEST_P(TrueRulings, AreTrueOfThePosition) {
 INSTANTIATE_TEST_SUITE_P(Games, TrueRulings, testing::ValuesIn(subjects),
                          [](const auto& subject) { return subject.param.game; });
 
-TEST(RulingClaims, ThatNobodyHasListedAreLies) {
+/// The chess set up, and an attempt that is answered by a lie.
+Attempt answered(const Message& lie) {
   const AnyGame game = *find_game("chess")->make({});
-  const Attempt attempt{
-      game, game->start(), "e2e4", true, {false, "chess.01", "The moon is in the way."}};
-  EXPECT_EQ(lie_in(chess_claims(), attempt), "not listed: The moon is in the way.");
+  return {game, game->start(), "e2e4", true, {false, "chess.01", lie}};
+}
+
+TEST(RulingClaims, ThatNobodyHasListedAreLies) {
+  static constexpr Template<> in_the_way{"moon.in_the_way", "The moon is in the way."};
+  EXPECT_EQ(lie_in(chess_claims(), answered(in_the_way())),
+            "not listed: moon.in_the_way: The moon is in the way.");
 }
 
 TEST(RulingClaims, ThatDoNotHoldAreLies) {
-  const AnyGame game = *find_game("chess")->make({});
-  const Attempt attempt{
-      game, game->start(), "e2e4", true, {false, "chess.01", "There is no piece on e2."}};
-  EXPECT_EQ(lie_in(chess_claims(), attempt), "not true: There is no piece on e2.");
+  EXPECT_EQ(lie_in(chess_claims(), answered(chess::say::no_piece(arg::Place("e2")))),
+            "not true: There is no piece on e2.");
 }
 
 }  // namespace

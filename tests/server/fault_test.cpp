@@ -154,34 +154,5 @@ TEST_F(TwoHouses, MissWhoWasAtTheOtherWhenItDies) {
   EXPECT_TRUE(has(bob_->hear_of(R"("event":"handed")"), R"("seat":0,"to":"bot")"));
 }
 
-TEST_F(TwoHouses, MissWhoMovedFromOneToTheOtherAndThenLeft) {
-  begin();
-  RawClient watcher = guest(one_, 'c');
-  auto moved = std::make_unique<RawClient>(guest(other_, 'a'));
-  moved->say(R"({"do":"play","id":2,"play":"11-15"})");
-  EXPECT_TRUE(has(ann_->hear_of(R"("event":"played")"), "11-15")) << "so it knows her to be there";
-  ann_.reset();
-  EXPECT_TRUE(has(watcher.hear_of(R"("spectators":1)"), R"("here":[0,1])"));
-  moved.reset();
-  EXPECT_TRUE(has(watcher.hear_of(R"("here":[1])"), "presence"));
-  EXPECT_TRUE(has(bob_->hear_of(R"("here":[1])"), "presence"));
-  bob_->say(R"({"do":"play","id":2,"play":"22-18"})");
-  EXPECT_TRUE(has(bob_->hear_of(R"("event":"handed")"), R"("seat":0,"to":"bot")"));
-}
-
-TEST_F(TwoHouses, HearWhatIsSaidAtTheOther) {
-  ann_->say(R"({"do":"say","id":2,"phrase":"good_luck"})");
-  EXPECT_TRUE(has(bob_->hear_of(R"("type":"said")"), "said"));
-  EXPECT_TRUE(has(guest(other_, 'c').hear_of("welcome"), R"("phrase":"good_luck")"));
-}
-
-TEST_F(TwoHouses, KnowOfASeatThatWasLeftAndTakenAgain) {
-  ann_->say(R"({"do":"stand","id":2,"seat":0})");
-  EXPECT_TRUE(has(bob_->hear_of(R"("event":"stood")"), R"("seat":0)"));
-  EXPECT_TRUE(has(bob_->hear_of(R"("here":[])"), "presence"));
-  ann_->say(sit_message(table_, 0, "Ann", 3));
-  EXPECT_TRUE(has(bob_->hear_of(R"("here":[0])"), "presence"));
-}
-
 }  // namespace
 }  // namespace parlor::test

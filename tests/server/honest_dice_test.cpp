@@ -112,25 +112,6 @@ TEST_F(HonestDice, who_sends_a_text_in_the_clear_is_told_to_load_the_page_again)
   EXPECT_TRUE(has(pair.ann.hear_of(R"("id":2)"), "bad_text"));
 }
 
-TEST_F(HonestDice, who_does_not_reveal_is_replaced_and_the_record_shows_it) {
-  Pair pair = at_table();
-  both_sit(pair);
-  {
-    const RawClient gone = std::move(pair.bob);
-  }
-  pair.ann.say(reveal_message(0, text_of_seat(0)));
-  EXPECT_TRUE(has(pair.ann.hear_of(R"("id":2)"), "done"));
-  const std::string started = pair.ann.hear_of(R"("event":"started")");
-  EXPECT_TRUE(has(started, R"("by":"server")") && has(started, R"("replaced":[1])")) << started;
-  pair.ann.say(R"({"do":"resign","id":7})");
-  EXPECT_TRUE(has(pair.ann.hear_of(R"("id":7)"), "done"));
-  std::string kept = record(pair.table);
-  EXPECT_TRUE(has(verified(kept), "The text of seat 1 was not revealed in time")) << kept;
-  const std::size_t at = kept.rfind("\"text\":\"", kept.find(R"("by":"server")"));
-  kept[at + 8] = kept[at + 8] == '0' ? '1' : '0';
-  EXPECT_TRUE(has(verified(kept), "put in for seat 1 is not the one it was bound to"));
-}
-
 TEST_F(HonestDice, who_comes_back_while_texts_are_revealed_is_asked_again) {
   Pair pair = at_table();
   both_sit(pair);

@@ -55,14 +55,6 @@ TEST_F(Keeping, who_does_not_read_is_not_given_ever_more) {
   wait_for(port, "/metrics", "\nparlor_held_bytes 0\n");
 }
 
-TEST_F(Keeping, tables_that_nobody_is_at_leave_the_memory) {
-  const int port = serve({"--forget-seconds", "1"});
-  const std::string made = ask(port, "POST", "/api/tables", R"({"game":"chess"})");
-  const std::string id = text_after(made, R"("id":")");
-  wait_for(port, "/metrics", "\nparlor_tables 0\n");
-  EXPECT_TRUE(has(ask(port, "GET", "/api/tables/" + id), R"("phase":"waiting")")) << "not the disk";
-}
-
 TEST_F(Keeping, names_that_no_table_has_are_not_looked_for) {
   const std::string before = figure("parlor_store_reads_total");
   for (const std::string id :

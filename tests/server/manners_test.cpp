@@ -84,18 +84,6 @@ TEST_F(House, tells_everybody_when_it_stops_and_keeps_the_game) {
   EXPECT_TRUE(has(back.hear_of("welcome"), R"("play":"11-15")"));
 }
 
-TEST_F(House, lets_a_bot_play_for_who_does_not_come_back_after_a_restart) {
-  Pair pair = this->pair();
-  server_->kill_hard();
-  open("1");
-  RawClient bob = guest(pair.table, token('b'));
-  EXPECT_TRUE(has(bob.hear_of(R"("event":"handed")"), R"("seat":0,"to":"bot")"));
-  EXPECT_TRUE(has(bob.hear_of(R"("event":"played")"), R"("by":"bot")"));
-  RawClient ann = client();
-  ASSERT_EQ(ann.upgrade(pair.table, token('a')), 101);
-  EXPECT_TRUE(has(bob.hear_of(R"("event":"handed")"), R"("seat":0,"to":"player")"));
-}
-
 TEST_F(House, tells_who_missed_much_everything_they_missed) {
   const std::string id = table(R"("game":"snakes_ladders","players":2)");
   RawClient ann = guest(id, token('a'));

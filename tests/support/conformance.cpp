@@ -105,6 +105,14 @@ class Checker {
           << play << " leads where another play leads";
     }
     EXPECT_EQ(game_.choice_count(state), all.size());
+    const Prospect prospect = game_.prospect(state);
+    EXPECT_EQ(prospect.choices, all.size());
+    EXPECT_EQ(prospect.only.has_value(), all.size() == 1);
+    const auto first = game_.next(state, {});
+    ASSERT_TRUE(first.ok()) << game_.position(state);
+    EXPECT_EQ(prospect.first.steps, first->steps);
+    EXPECT_EQ(prospect.first.may_end, first->may_end);
+    EXPECT_EQ(prospect.first.left, first->left);
     const auto results = game_.results(state);
     EXPECT_EQ(results.size(), all.size());
     EXPECT_EQ(std::set<std::string>(results.begin(), results.end()).size(), all.size());

@@ -23,6 +23,13 @@ class Counted : public G {
     ++count;
     G::choices(state, choices);
   }
+  [[nodiscard]] Next choices_and_steps(const typename G::State& state,
+                                       typename G::Choices& choices) const
+    requires OffersAtOnce<G>
+  {
+    ++count;
+    return G::choices_and_steps(state, choices);
+  }
   [[nodiscard]] std::string spell(const typename G::State& state,
                                   const typename G::Choice& choice) const {
     ++count;

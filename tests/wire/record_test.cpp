@@ -7,8 +7,8 @@
 #include "games/list.h"
 #include "support/files.h"
 #include "table/sitting.h"
-#include "wire/event_json.h"
 #include "wire/client_message.h"
+#include "wire/event_json.h"
 #include "wire/record_json.h"
 #include "wire/table_json.h"
 
@@ -226,7 +226,8 @@ TEST(Messages, ThatMakeNoSenseAreRefusedWithASentence) {
     ASSERT_FALSE(message.ok()) << text;
     EXPECT_GT(message.error().sentence().size(), 10U) << text;
   }
-  EXPECT_NE(read_client_message(R"({"do":"trow"})").error().sentence().find("throw"), std::string::npos);
+  EXPECT_NE(read_client_message(R"({"do":"trow"})").error().sentence().find("throw"),
+            std::string::npos);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "core/words.h"
 #include "games/chess/generate.h"
+#include "games/chess/messages.h"
 #include "games/chess/notation.h"
 #include "games/chess/objection.h"
 
@@ -21,27 +22,30 @@ Verdict refused(const Objection& objection) {
 
 Verdict allowed(const Board& board, Move move) {
   const std::string short_form = san(board, move);
-  return {move, {true, "", cat(uci(move), " (", short_form, ") is legal.")}};
+  return {move, {true, "", say::legal(arg::Play(uci(move)), arg::Play(short_form))}};
 }
 
-/// A draw with moves and men left: the sheet does not say that it comes by itself, or at all.
-bool is_draw_by_reading(const Board& board, const Outcome& outcome) {
-  return outcome.draw && has_move(board) && !too_little_to_mate(board);
+Message over_by(Ending how) {
+  switch (how) {
+    case Ending::checkmate: return say::over_by_checkmate();
+    case Ending::stalemate: return say::over_by_stalemate();
+    case Ending::too_few_pieces: return say::over_by_too_few_pieces();
+    case Ending::fifty_moves: return say::over_by_fifty_moves();
+    case Ending::repetition: return say::over_by_repetition();
+  }
+  return {};
 }
 
-Verdict game_over(const Board& board, const Outcome& outcome) {
-  return refused(outcome.draw ? "chess.07" : "chess.06",
-                 cat("The game is over: ", outcome.reason,
-                     is_draw_by_reading(board, outcome) ? " (our reading)." : "."));
+Verdict game_over(Ending how) {
+  return refused(how == Ending::checkmate ? "chess.06" : "chess.07", over_by(how));
 }
 
 Verdict ambiguous(const Board& board, const WrittenMove& written, const std::vector<Move>& meant) {
   std::vector<std::string> forms;
   forms.reserve(meant.size());
   for (const Move move : meant) forms.push_back(san(board, move));
-  return refused("chess.01",
-                 cat("More than one ", name(board.kind_on(meant.front().from())), " can go to ",
-                     square_name(written.to), ": write ", enumerate(forms, "or"), "."));
+  return refused("chess.01", say::several_pieces(said(board.kind_on(meant.front().from())),
+                                                 place(written.to), any_of<arg::Play>(forms)));
 }
 
 /// The move in a text of one move; people add `e.p.` to a capture in passing.
@@ -57,12 +61,12 @@ Verdict weigh(const State& state, std::string_view text) {
   const Board& board = state.board;
   const auto move_text = only_move(text);
   if (!move_text) {
-    if (words(text).empty()) return refused("", "There is no move: write one like e2e4 or Nf3.");
-    return refused("", cat(quoted(text), " is more than one move; a turn is one move."));
+    if (words(text).empty()) return refused("", say::no_move());
+    return refused("", say::several_moves(typed(text)));
   }
   const auto written = read_written_move(*move_text, board.mover());
   if (!written) return refused("", written.error().message);
-  if (const auto outcome = ending(state)) return game_over(board, *outcome);
+  if (const auto how = ending(state)) return game_over(*how);
   MoveList legal;
   list_moves(board, legal);
   std::vector<Move> meant;

@@ -58,13 +58,13 @@ std::string castling_note(const Board& board, Side side) {
 
 std::string turn_note(const State& state) {
   const Board& board = state.board;
-  const auto outcome = ending(state);
-  if (!outcome) {
+  const auto result = outcome(state);
+  if (!result) {
     return cat("Move ", board.move_number(), ": ", name(board.mover()), " to play",
                board.in_check() ? ", in check." : ".");
   }
-  if (outcome->draw) return cat("A draw: ", outcome->reason, ".");
-  return cat(name(other(board.mover())), " wins by ", outcome->reason, ".");
+  if (result->draw) return cat("A draw: ", result->reason, ".");
+  return cat(name(other(board.mover())), " wins by ", result->reason, ".");
 }
 
 std::vector<std::string> notes_on(const State& state) {

@@ -5,6 +5,7 @@
 
 #include "core/words.h"
 #include "games/chess/notation.h"
+#include "games/chess/position_messages.h"
 #include "games/chess/possible.h"
 
 namespace parlor::chess {
@@ -59,20 +60,18 @@ std::optional<Error> read_rank_of_pieces(std::string_view text, int rank, Board&
       if (file < 8) board.put(*piece, square_at(file, rank));
       ++file;
     } else {
-      return Error{cat("Rank ", rank + 1, " has ", quoted({&letter, 1}),
-                       " in it, which is neither a piece (KQRBNP, kqrbnp) nor a number of empty "
-                       "squares.")};
+      return Error{say::fen_piece(rank + 1, typed({&letter, 1}))};
     }
   }
   if (file == 8) return std::nullopt;
-  return Error{cat("Rank ", rank + 1, " has ", file, " squares instead of 8.")};
+  return Error{say::fen_rank_length(rank + 1, file)};
 }
 
 std::optional<Error> read_pieces(std::string_view text, Board& board) {
   for (int rank = 7; rank >= 0; --rank) {
     const std::size_t end = text.find('/');
     if ((end == std::string_view::npos) != (rank == 0)) {
-      return Error{"The pieces are told in eight ranks with a / between them, rank 8 first."};
+      return Error{say::fen_ranks()};
     }
     if (auto error = read_rank_of_pieces(text.substr(0, end), rank, board)) return error;
     if (rank > 0) text.remove_prefix(end + 1);
@@ -81,9 +80,7 @@ std::optional<Error> read_pieces(std::string_view text, Board& board) {
 }
 
 std::optional<Error> read_mover(std::string_view text, Turn& turn) {
-  if (text != "w" && text != "b") {
-    return Error{cat("The side to move is w or b, not ", quoted(text), ".")};
-  }
+  if (text != "w" && text != "b") return Error{say::fen_mover(typed(text))};
   turn.mover = text == "w" ? Side::white : Side::black;
   return std::nullopt;
 }
@@ -92,12 +89,9 @@ std::optional<Error> read_castling(std::string_view text, Turn& turn) {
   if (text == "-") return std::nullopt;
   for (const char letter : text) {
     const std::size_t at = castling_letters.find(letter);
-    if (at == std::string_view::npos) {
-      return Error{
-          cat("Castling is told by the letters K, Q, k, q, or by -, not by ", quoted(text), ".")};
-    }
+    if (at == std::string_view::npos) return Error{say::fen_castling(typed(text))};
     if ((turn.castling & castling_ways[at].right) != 0) {
-      return Error{cat("Castling names ", letter, " twice.")};
+      return Error{say::fen_castling_twice(typed({&letter, 1}))};
     }
     turn.castling = static_cast<std::uint8_t>(turn.castling | castling_ways[at].right);
   }
@@ -107,9 +101,7 @@ std::optional<Error> read_castling(std::string_view text, Turn& turn) {
 std::optional<Error> read_en_passant(std::string_view text, Turn& turn) {
   if (text == "-") return std::nullopt;
   const auto square = read_square(text);
-  if (!square) {
-    return Error{cat("The en passant square is a square or -, not ", quoted(text), ".")};
-  }
+  if (!square) return Error{say::fen_en_passant(typed(text))};
   turn.en_passant = *square;
   return std::nullopt;
 }
@@ -118,16 +110,14 @@ std::optional<Error> read_clocks(const std::vector<std::string_view>& parts, Tur
   if (parts.size() > 4) {
     const auto clock = whole_number(parts[4]);
     if (!clock || *clock > most_clock) {
-      return Error{cat("The fifth part counts the moves since a capture or pawn move, 0 to ",
-                       most_clock, ", where the game is drawn; it is ", quoted(parts[4]), ".")};
+      return Error{say::fen_clock(most_clock, typed(parts[4]))};
     }
     turn.clock = *clock;
   }
   if (parts.size() > 5) {
     const auto number = whole_number(parts[5]);
     if (!number || *number > most_move_number) {
-      return Error{cat("The sixth part is the number of the move, 1 to ", most_move_number,
-                       "; it is ", quoted(parts[5]), ".")};
+      return Error{say::fen_move_number(most_move_number, typed(parts[5]))};
     }
     // Some programs count from 0.
     turn.number = *number == 0 ? 1 : *number;
@@ -158,10 +148,7 @@ std::string write_fen(const Board& board) {
 Result<Board> read_fen(std::string_view text) {
   const auto parts = words(text);
   if (parts.size() < 4 || parts.size() > 6) {
-    return Error{
-        cat("A FEN has four to six parts (pieces, side to move, castling, en passant, and "
-            "two clocks that may be missing); this has ",
-            parts.size(), ".")};
+    return Error{say::fen_parts(static_cast<int>(parts.size()))};
   }
   Board board;
   Turn turn;

@@ -6,6 +6,7 @@
 #include "games/chess/arbiter.h"
 #include "games/chess/draw_board.h"
 #include "games/chess/fen.h"
+#include "games/chess/messages.h"
 #include "games/chess/notation.h"
 #include "games/chess/shown.h"
 #include "games/chess/tell.h"
@@ -88,7 +89,7 @@ Ruling Chess::judge(const State& state, std::string_view play) const {
 }
 
 Ruling Chess::judge_steps(const State& state, std::string_view steps) const {
-  if (words(steps).empty()) return {true, "", "The move is still to be made."};
+  if (words(steps).empty()) return {true, "", say::move_is_due()};
   return judge(state, steps);
 }
 

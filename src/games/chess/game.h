@@ -41,7 +41,9 @@ class Chess {
   /// matter of how pieces move.
   void choices(const State& state, Choices& moves) const { list_moves(state.board, moves); }
   [[nodiscard]] State taken(const State& state, Choice move) const { return after(state, move); }
-  [[nodiscard]] std::optional<Outcome> outcome(const State& state) const { return ending(state); }
+  [[nodiscard]] std::optional<Outcome> outcome(const State& state) const {
+    return chess::outcome(state);
+  }
   [[nodiscard]] SeatSet seats(const State& /*state*/) const { return SeatSet::first(2); }
   [[nodiscard]] SeatSet team(const State& /*state*/, Seat seat) const { return SeatSet(seat); }
   [[nodiscard]] std::uint64_t perft(const State& state, int depth) const {

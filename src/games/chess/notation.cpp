@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "games/chess/generate.h"
+#include "games/chess/messages.h"
 
 namespace parlor::chess {
 namespace {
@@ -147,14 +148,18 @@ std::optional<Square> read_square(std::string_view text) {
   return square_at(*file, *rank);
 }
 
-std::string quoted(std::string_view typed) {
+arg::Place place(Square square) { return arg::Place(square_name(square)); }
+arg::Kind said(Kind kind) { return arg::Kind(name(kind)); }
+arg::Seat said(Side side) { return arg::Seat(name(side)); }
+
+arg::Text typed(std::string_view text) {
   constexpr std::size_t enough = 24;
-  std::string text = "\"";
-  for (const char letter : typed.substr(0, enough)) {
-    text += letter >= ' ' && letter <= '~' ? letter : '?';
+  std::string shown;
+  for (const char letter : text.substr(0, enough)) {
+    shown += letter >= ' ' && letter <= '~' ? letter : '?';
   }
-  if (typed.size() > enough) text += "...";
-  return text + '"';
+  if (text.size() > enough) shown += "...";
+  return arg::Text(shown);
 }
 
 std::string uci(Move move) {
@@ -187,12 +192,10 @@ Result<WrittenMove> read_written_move(std::string_view text, Side mover) {
   while (!bare.empty() && std::string_view("+#!?").find(bare.back()) != std::string_view::npos) {
     bare.remove_suffix(1);
   }
-  if (bare == "-") return Error{"A turn cannot be passed: a move has to be made."};
+  if (bare == "-") return Error{say::no_passing()};
   if (const auto castling = read_castling(bare, mover)) return *castling;
   if (const auto written = Reader(bare).read()) return *written;
-  return Error{cat(quoted(text),
-                   " is not a move: write where from and where to, like e2e4, or the piece and "
-                   "where to, like Nf3.")};
+  return Error{say::unreadable(typed(text))};
 }
 
 bool means(const Board& board, const WrittenMove& written, Move move) {

@@ -13,8 +13,13 @@ namespace parlor::chess {
 std::string square_name(Square square);
 std::optional<Square> read_square(std::string_view text);
 
+/// What stands in the gaps of messages.
+arg::Place place(Square square);
+arg::Kind said(Kind kind);
+arg::Seat said(Side side);
+
 /// What somebody typed, fit to be shown again: printable and not too long.
-std::string quoted(std::string_view typed);
+arg::Text typed(std::string_view text);
 
 /// `e2e4`, `e7e8q`; castling is the king's move, `e1g1`.
 std::string uci(Move move);

@@ -1,10 +1,11 @@
 #include "games/chess/objection.h"
 
+#include <array>
 #include <cstdlib>
 #include <optional>
 #include <vector>
 
-#include "core/words.h"
+#include "games/chess/messages.h"
 #include "games/chess/objection_king.h"
 
 namespace parlor::chess {
@@ -16,25 +17,16 @@ bool promotes_there(const Board& board, Square from, Square to) {
   return board.kind_on(from) == Kind::pawn && (rank_of(to) == 0 || rank_of(to) == 7);
 }
 
-std::string how_it_moves(Kind kind) {
-  switch (kind) {
-    case Kind::pawn:
-      return "A pawn moves one square straight ahead, or two from where it starts, and takes one "
-             "square diagonally ahead";
-    case Kind::knight: return "A knight goes two squares along a line and one to the side";
-    case Kind::bishop: return "A bishop moves along diagonals";
-    case Kind::rook: return "A rook moves along ranks and files";
-    case Kind::queen: return "A queen moves along ranks, files and diagonals";
-    case Kind::king: return "A king moves one square in any direction";
-  }
-  return {};
+const Template<arg::Place, arg::Place>& how_it_moves(Kind kind) {
+  constexpr std::array<const Template<arg::Place, arg::Place>*, kind_count> ways{
+      &say::pawn_moves, &say::knight_moves, &say::bishop_moves,
+      &say::rook_moves, &say::queen_moves,  &say::king_moves};
+  return *ways[index(kind)];
 }
 
 Objection wrong_way(const Board& board, Square from, Square to) {
   const Kind kind = board.kind_on(from);
-  return {kind == Kind::pawn ? "chess.02" : "chess.01",
-          cat(how_it_moves(kind), "; it cannot go from ", square_name(from), " to ",
-              square_name(to), ".")};
+  return {kind == Kind::pawn ? "chess.02" : "chess.01", how_it_moves(kind)(place(from), place(to))};
 }
 
 bool is_opening(const Board& board) {
@@ -44,45 +36,35 @@ bool is_opening(const Board& board) {
 /// Nothing there to move, or not what was written.
 Doubt wrong_piece(const Board& board, const WrittenMove& written, Square from) {
   const auto piece = board.piece_on(from);
-  if (!piece) return Objection{"chess.01", cat("There is no piece on ", square_name(from), ".")};
+  if (!piece) return Objection{"chess.01", say::no_piece(place(from))};
   if (piece->side != board.mover()) {
-    if (is_opening(board)) {
-      return Objection{"chess.01", cat("The ", name(piece->kind), " on ", square_name(from), " is ",
-                                       name(piece->side), "'s, and ", name(board.mover()),
-                                       " begins (our reading).")};
-    }
+    const auto& says = is_opening(board) ? say::others_begin : say::others_turn;
     return Objection{"chess.01",
-                     cat("The ", name(piece->kind), " on ", square_name(from), " is ",
-                         name(piece->side), "'s, and it is ", name(board.mover()), "'s turn.")};
+                     says(said(piece->kind), place(from), said(piece->side), said(board.mover()))};
   }
   if (written.kind && *written.kind != piece->kind) {
-    return Objection{"chess.01", cat("The piece on ", square_name(from), " is a ",
-                                     name(piece->kind), ", not a ", name(*written.kind), ".")};
+    return Objection{"chess.01",
+                     say::another_kind(place(from), said(piece->kind), said(*written.kind))};
   }
   return std::nullopt;
 }
 
 Doubt wrong_target(const Board& board, Square from, Square to) {
-  if (from == to) {
-    return Objection{"chess.01", cat("A move has to lead away from ", square_name(from), ".")};
-  }
+  if (from == to) return Objection{"chess.01", say::stays(place(from))};
   const auto there = board.piece_on(to);
   if (!there || there->side != board.mover()) return std::nullopt;
   const bool takes_own_rook = there->kind == Kind::rook && board.kind_on(from) == Kind::king;
-  return Objection{"chess.01",
-                   cat("Your own ", name(there->kind), " stands on ", square_name(to), ".",
-                       takes_own_rook ? " Castling is written O-O or O-O-O, or as the king's move "
-                                        "of two squares."
-                                      : "")};
+  const auto& says = takes_own_rook ? say::king_takes_own_rook : say::takes_own;
+  return Objection{"chess.01", says(said(there->kind), place(to))};
 }
 
 Doubt blocked(const Board& board, Square from, Square to) {
   const Bitboard way = toward(from, to) & ~bit(to);
   const Bitboard in_the_way = way & board.occupied();
   if (in_the_way == 0) return std::nullopt;
-  return Objection{board.kind_on(from) == Kind::pawn ? "chess.02" : "chess.01",
-                   cat("The way from ", square_name(from), " to ", square_name(to),
-                       " is blocked by ", described(board, nearest_to(from, in_the_way)), ".")};
+  return Objection{
+      board.kind_on(from) == Kind::pawn ? "chess.02" : "chess.01",
+      say::blocked(place(from), place(to), described(board, nearest_to(from, in_the_way)))};
 }
 
 Doubt wrong_piece_way(const Board& board, Square from, Square to) {
@@ -95,14 +77,11 @@ Doubt wrong_piece_way(const Board& board, Square from, Square to) {
 Doubt wrong_pawn_step(const Board& board, Square from, Square to, int steps) {
   const int home = board.mover() == Side::white ? 1 : 6;
   if (steps == 2 && rank_of(from) != home) {
-    return Objection{"chess.02", cat("A pawn may go two squares only from where it starts; the one "
-                                     "on ",
-                                     square_name(from), " has moved.")};
+    return Objection{"chess.02", say::pawn_has_moved(place(from))};
   }
   if (auto doubt = blocked(board, from, to)) return doubt;
   if (!board.piece_on(to)) return std::nullopt;
-  return Objection{"chess.02", cat("A pawn does not take straight ahead: ", described(board, to),
-                                   " is in its way.")};
+  return Objection{"chess.02", say::pawn_is_stopped(described(board, to))};
 }
 
 Doubt wrong_pawn_capture(const Board& board, Square from, Square to) {
@@ -111,14 +90,10 @@ Doubt wrong_pawn_capture(const Board& board, Square from, Square to) {
   const int fifth = board.mover() == Side::white ? 4 : 3;
   const Piece their_pawn = {other(board.mover()), Kind::pawn};
   if (rank_of(from) != fifth || board.piece_on(beside) != their_pawn) {
-    return Objection{"chess.02",
-                     cat("A pawn moves diagonally only to take, and there is nothing on ",
-                         square_name(to), " to take.")};
+    return Objection{"chess.02", say::pawn_takes_nothing(place(to))};
   }
   if (!board.en_passant_is_safe(board.mover(), from, to)) return exposes_king(board, from, to);
-  return Objection{"chess.02", cat("The pawn on ", square_name(beside),
-                                   " can be taken in passing only right after it has gone two "
-                                   "squares; that is no longer possible.")};
+  return Objection{"chess.02", say::too_late_in_passing(place(beside))};
 }
 
 Doubt wrong_pawn_way(const Board& board, Square from, Square to) {
@@ -133,25 +108,14 @@ Doubt wrong_promotion(const Board& board, const WrittenMove& written, Square fro
   const std::string way = square_name(from) + square_name(written.to);
   if (!promotes_there(board, from, written.to)) {
     if (!written.promotion) return std::nullopt;
-    return Objection{"chess.03",
-                     cat("Only a pawn that reaches the last rank becomes another piece; "
-                         "this move is written ",
-                         way, ".")};
+    return Objection{"chess.03", say::promotes_nothing(arg::Play(way))};
   }
   if (!written.promotion) {
-    return Objection{"chess.03",
-                     cat("The pawn reaches the last rank and must become a queen, rook, "
-                         "bishop or knight (our reading): write ",
-                         way, "q, ", way, "r, ", way, "b or ", way, "n.")};
+    const std::array ways{way + 'q', way + 'r', way + 'b', way + 'n'};
+    return Objection{"chess.03", say::must_promote(any_of<arg::Play>(ways))};
   }
-  if (*written.promotion == Kind::pawn) {
-    return Objection{"chess.03",
-                     "A pawn that reaches the last rank becomes a queen, rook, bishop or knight; "
-                     "it cannot stay a pawn (our reading)."};
-  }
-  if (*written.promotion == Kind::king) {
-    return Objection{"chess.03", "A pawn becomes a queen, rook, bishop or knight, never a king."};
-  }
+  if (*written.promotion == Kind::pawn) return Objection{"chess.03", say::stays_pawn()};
+  if (*written.promotion == Kind::king) return Objection{"chess.03", say::becomes_king()};
   return std::nullopt;
 }
 
@@ -159,7 +123,7 @@ Doubt nothing_to_take(const Board& board, const WrittenMove& written) {
   if (!written.takes || board.piece_on(written.to) || board.en_passant() == written.to) {
     return std::nullopt;
   }
-  return Objection{"chess.01", cat("There is nothing on ", square_name(written.to), " to take.")};
+  return Objection{"chess.01", say::nothing_to_take(place(written.to))};
 }
 
 /// The king's two squares may be written with something that has no place there.
@@ -190,14 +154,15 @@ bool goes_there(const Board& board, Square from, Square to) {
                                            : !wrong_piece_way(board, from, to);
 }
 
-std::string of_which(const WrittenMove& written) {
-  if (written.from_file) {
-    return cat(" on the ", static_cast<char>('a' + *written.from_file), "-file");
-  }
-  if (written.from_rank) return cat(" on rank ", *written.from_rank + 1);
+Message has_none(Side side, Kind kind, const WrittenMove& written) {
   const bool straight_ahead = written.kind == Kind::pawn && !written.takes;
-  if (straight_ahead) return cat(" on the ", square_name(written.to).front(), "-file");
-  return "";
+  if (written.from_file || (straight_ahead && !written.from_rank)) {
+    const int file = written.from_file.value_or(file_of(written.to));
+    const char letter = static_cast<char>('a' + file);
+    return say::none_on_file(said(side), said(kind), arg::Text({&letter, 1}));
+  }
+  if (written.from_rank) return say::none_on_rank(said(side), said(kind), *written.from_rank + 1);
+  return say::none_at_all(said(side), said(kind));
 }
 
 }  // namespace
@@ -205,21 +170,18 @@ std::string of_which(const WrittenMove& written) {
 Objection objection(const Board& board, const WrittenMove& written) {
   if (const auto from = written.from()) return objection_from(board, written, *from);
   const Kind kind = written.kind.value_or(Kind::pawn);
-  std::vector<std::string> places;
+  std::vector<std::string> names;
   Square first = no_square;
   for (const Square from : squares_in(board.of(board.mover(), kind))) {
     if (!written.allows_from(from)) continue;
     if (goes_there(board, from, written.to)) return objection_from(board, written, from);
-    places.push_back(square_name(from));
+    names.push_back(square_name(from));
     if (first == no_square) first = from;
   }
-  if (places.size() == 1) return objection_from(board, written, first);
-  if (places.empty()) {
-    return {"chess.01", cat(name(board.mover()), " has no ", name(kind), of_which(written),
-                            " that could be meant.")};
-  }
-  return {"chess.01", cat("None of ", name(board.mover()), "'s ", name(kind), "s on ",
-                          enumerate(places), " can go to ", square_name(written.to), ".")};
+  if (names.size() == 1) return objection_from(board, written, first);
+  if (names.empty()) return {"chess.01", has_none(board.mover(), kind, written)};
+  return {"chess.01", say::none_can_go(said(board.mover()), said(kind), all_of<arg::Place>(names),
+                                       place(written.to))};
 }
 
 }  // namespace parlor::chess

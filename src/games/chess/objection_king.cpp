@@ -2,46 +2,34 @@
 
 #include <vector>
 
-#include "core/words.h"
+#include "games/chess/messages.h"
 #include "games/chess/notation.h"
 
 namespace parlor::chess {
 namespace {
 
-std::string all_described(const Board& board, Bitboard pieces) {
-  std::vector<std::string> texts;
-  for (const Square square : squares_in(pieces)) texts.push_back(described(board, square));
-  return enumerate(texts);
-}
-
-std::string ways_out(const Board& board, Square checker) {
-  const std::string take = cat("take the ", name(board.kind_on(checker)));
-  const Square king = board.king_of(board.mover());
-  if (several(toward(king, checker))) {
-    return cat("move the king, ", take, " or put something between");
-  }
-  return cat("move the king or ", take);
+arg::List all_described(const Board& board, Bitboard pieces) {
+  std::vector<Message> each;
+  for (const Square square : squares_in(pieces)) each.push_back(described(board, square));
+  return all_of<Message>(each);
 }
 
 Objection still_in_check(const Board& board) {
-  const std::string king = square_name(board.king_of(board.mover()));
+  const Square king = board.king_of(board.mover());
   const Bitboard checkers = board.checkers();
   if (several(checkers)) {
-    return {"chess.05", cat("Your king on ", king, " is in check from ",
-                            all_described(board, checkers), " at once: only the king can move.")};
+    return {"chess.05", say::double_check(place(king), all_described(board, checkers))};
   }
   const Square checker = first_square(checkers);
-  return {"chess.05", cat("Your king on ", king, " is in check from ", described(board, checker),
-                          ": ", ways_out(board, checker), ".")};
+  const auto& says = several(toward(king, checker)) ? say::in_check_from_afar : say::in_check;
+  return {"chess.05", says(place(king), described(board, checker), said(board.kind_on(checker)))};
 }
 
 Objection leaves_line_open(const Board& board, Square from, bool in_passing, Square attacker) {
-  const std::string check = cat("your king on ", square_name(board.king_of(board.mover())),
-                                in_passing ? " in check from " : " would be in check from ",
-                                described(board, attacker), ".");
-  if (in_passing) return {"chess.05", cat("Taking in passing here would leave ", check)};
-  return {"chess.05", cat("The ", name(board.kind_on(from)), " on ", square_name(from),
-                          " is pinned: without it ", check)};
+  const arg::Place king = place(board.king_of(board.mover()));
+  const Message who = described(board, attacker);
+  if (in_passing) return {"chess.05", say::opens_line_in_passing(king, who)};
+  return {"chess.05", say::pinned(said(board.kind_on(from)), place(from), king, who)};
 }
 
 Objection castling_objection(Message message) { return {"chess.04", std::move(message)}; }
@@ -49,31 +37,26 @@ Objection castling_objection(Message message) { return {"chess.04", std::move(me
 std::optional<Objection> wrong_castling_men(const Board& board, const CastlingWay& way) {
   const Side side = board.mover();
   if (board.piece_on(way.king_from) != Piece{side, Kind::king}) {
-    return castling_objection(
-        cat("The king has left ", square_name(way.king_from), " and can no longer castle."));
+    return castling_objection(say::king_has_left(place(way.king_from)));
   }
   if (board.piece_on(way.rook_from) != Piece{side, Kind::rook}) {
-    return castling_objection(
-        cat("There is no rook of yours on ", square_name(way.rook_from), " to castle with."));
+    return castling_objection(say::no_rook_to_castle(place(way.rook_from)));
   }
   if (!board.may_castle(way.right)) {
-    return castling_objection(cat("The king or the rook on ", square_name(way.rook_from),
-                                  " has moved before; castling needs both unmoved (our reading)."));
+    return castling_objection(say::moved_before(place(way.rook_from)));
   }
   const Bitboard between = way.between() & board.occupied();
   if (between == 0) return std::nullopt;
-  const Square first = nearest_to(way.king_from, between);
-  return castling_objection(
-      cat("Nothing may stand between king and rook: ", described(board, first),
-          several(between) ? " and more do" : " does", "."));
+  const auto& says = several(between) ? say::several_between : say::one_between;
+  return castling_objection(says(described(board, nearest_to(way.king_from, between))));
 }
 
 }  // namespace
 
-std::string described(const Board& board, Square square) {
+Message described(const Board& board, Square square) {
   const bool own = (board.of(board.mover()) & bit(square)) != 0;
-  const std::string_view theirs = board.mover() == Side::white ? "the black " : "the white ";
-  return cat(own ? "your " : theirs, name(board.kind_on(square)), " on ", square_name(square));
+  const auto& theirs = board.mover() == Side::white ? say::black_piece : say::white_piece;
+  return (own ? say::yours : theirs)(said(board.kind_on(square)), place(square));
 }
 
 Square nearest_to(Square from, Bitboard set) {
@@ -93,8 +76,7 @@ Objection exposes_king(const Board& board, Square from, Square to) {
       after.attackers(after.king_of(side), after.occupied()) & after.of(other(side));
   const Square attacker = first_square(attackers);
   if (kind == Kind::king) {
-    return {"chess.05", cat("On ", square_name(to), " your king would be in check from ",
-                            described(board, attacker), ".")};
+    return {"chess.05", say::king_into_check(place(to), described(board, attacker))};
   }
   if ((attackers & board.checkers()) != 0) return still_in_check(board);
   return leaves_line_open(board, from, in_passing, attacker);
@@ -110,18 +92,16 @@ Objection wrong_castling(const Board& board, Square to) {
   const CastlingWay& way = castling_way(board.mover(), file_of(to) < 4);
   if (auto doubt = wrong_castling_men(board, way)) return *doubt;
   if (const Bitboard checkers = board.checkers(); checkers != 0) {
-    return castling_objection(cat("The king cannot castle out of check, which ",
-                                  all_described(board, checkers),
-                                  several(checkers) ? " give." : " gives."));
+    return castling_objection(
+        several(checkers) ? say::castles_out_of_double_check(all_described(board, checkers))
+                          : say::castles_out_of_check(described(board, first_square(checkers))));
   }
   const bool crossing = board.attacked(way.rook_to, other(board.mover()), board.occupied());
   const Square danger = crossing ? way.rook_to : way.king_to;
   const Bitboard attackers =
       board.attackers(danger, board.occupied()) & board.of(other(board.mover()));
-  return castling_objection(cat("The king cannot castle ", crossing ? "over " : "into check on ",
-                                square_name(danger),
-                                crossing ? ", which is attacked by " : ", from ",
-                                described(board, first_square(attackers)), "."));
+  const auto& says = crossing ? say::castles_over_attack : say::castles_into_check;
+  return castling_objection(says(place(danger), described(board, first_square(attackers))));
 }
 
 }  // namespace parlor::chess

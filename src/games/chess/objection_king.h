@@ -1,14 +1,12 @@
 #pragma once
 
-#include <string>
-
 #include "games/chess/board.h"
 #include "games/chess/objection.h"
 
 namespace parlor::chess {
 
 /// `your pawn on d2`, `the black knight on f6`, as the side to move would say it.
-std::string described(const Board& board, Square square);
+Message described(const Board& board, Square square);
 
 /// The square of a set on one line with `from` that comes first on the way from there.
 Square nearest_to(Square from, Bitboard set);

@@ -5,6 +5,7 @@
 
 #include "core/words.h"
 #include "games/chess/notation.h"
+#include "games/chess/position_messages.h"
 
 namespace parlor::chess {
 namespace {
@@ -24,27 +25,18 @@ int promoted_pawns(const Board& board, Side side) {
 
 std::optional<Error> wrong_men(const Board& board, Side side) {
   const int kings = count(board.of(side, Kind::king));
-  if (kings != 1) return Error{cat(name(side), " has ", kings, " kings instead of one.")};
+  if (kings != 1) return Error{say::wrong_kings(said(side), kings)};
   const int pawns = count(board.of(side, Kind::pawn));
-  if (pawns > 8) return Error{cat(name(side), " has ", pawns, " pawns; there are only 8.")};
+  if (pawns > 8) return Error{say::too_many_pawns(said(side), pawns)};
   const int promoted = promoted_pawns(board, side);
-  if (pawns + promoted > 8) {
-    return Error{cat(name(side), " has ", promoted, promoted == 1 ? " piece" : " pieces",
-                     " that must have been promoted, but still ", pawns, " of 8 pawns.")};
-  }
+  if (pawns + promoted > 8) return Error{say::too_many_promoted(said(side), promoted, pawns)};
   return std::nullopt;
 }
 
 std::optional<Error> pawn_on_end_rank(const Board& board) {
   const Bitboard pawns = board.of(Kind::pawn) & (rank_mask(0) | rank_mask(7));
   if (pawns == 0) return std::nullopt;
-  const Square square = first_square(pawns);
-  return Error{
-      cat("There is a pawn on ", square_name(square), "; no pawn can stand on rank 1 or rank 8.")};
-}
-
-std::string checker_text(const Board& board, Square square) {
-  return cat("the ", name(board.kind_on(square)), " on ", square_name(square));
+  return Error{say::pawn_on_end_rank(place(first_square(pawns)))};
 }
 
 std::optional<Error> wrong_checks(const Board& board, Side mover) {
@@ -53,13 +45,12 @@ std::optional<Error> wrong_checks(const Board& board, Side mover) {
     return board.attackers(board.king_of(side), board.occupied()) & board.of(other(side));
   };
   if (const Bitboard checkers = checkers_of(idle); checkers != 0) {
-    return Error{cat(name(idle), "'s king on ", square_name(board.king_of(idle)),
-                     " is in check from ", checker_text(board, first_square(checkers)), ", but ",
-                     name(mover), " is to move.")};
+    const Square checker = first_square(checkers);
+    return Error{say::idle_in_check(said(idle), place(board.king_of(idle)),
+                                    said(board.kind_on(checker)), place(checker), said(mover))};
   }
   if (count(checkers_of(mover)) > 2) {
-    return Error{cat(name(mover), "'s king on ", square_name(board.king_of(mover)),
-                     " is in check from more than two pieces at once.")};
+    return Error{say::too_many_checks(said(mover), place(board.king_of(mover)))};
   }
   return std::nullopt;
 }
@@ -71,10 +62,8 @@ std::optional<Error> wrong_castling(const Board& board, const Turn& turn) {
     for (const auto& [kind, home] :
          {std::pair(Kind::king, way.king_from), std::pair(Kind::rook, way.rook_from)}) {
       if (board.piece_on(home) == Piece{side, kind}) continue;
-      return Error{cat(name(side), " cannot have the right to castle with the rook on ",
-                       square_name(way.rook_from), ": there is no ",
-                       side == Side::white ? "white " : "black ", name(kind), " on ",
-                       square_name(home), ".")};
+      return Error{
+          say::no_castling_right(said(side), place(way.rook_from), said(kind), place(home))};
     }
   }
   return std::nullopt;
@@ -82,22 +71,19 @@ std::optional<Error> wrong_castling(const Board& board, const Turn& turn) {
 
 std::optional<Error> wrong_en_passant(const Board& board, const Turn& turn) {
   if (turn.en_passant == no_square) return std::nullopt;
-  const std::string square = square_name(turn.en_passant);
+  const arg::Place square = place(turn.en_passant);
   const bool white = turn.mover == Side::white;
   if (rank_of(turn.en_passant) != (white ? 5 : 2)) {
-    return Error{cat("The en passant square ", square, " is not on rank ", white ? 6 : 3,
-                     ", which the pawn passes when ", name(turn.mover), " is to move.")};
+    return Error{say::en_passant_rank(square, white ? 6 : 3, said(turn.mover))};
   }
   const int forward = white ? 8 : -8;
   const Square pawn = turn.en_passant - forward;
   if (board.piece_on(pawn) != Piece{other(turn.mover), Kind::pawn}) {
-    return Error{cat("The en passant square is ", square, ", but no ", white ? "black" : "white",
-                     " pawn stands on ", square_name(pawn), ".")};
+    return Error{say::en_passant_pawn(square, said(other(turn.mover)), place(pawn))};
   }
   for (const Square passed : {turn.en_passant, turn.en_passant + forward}) {
     if (!board.piece_on(passed)) continue;
-    return Error{cat("The en passant square is ", square, ", but the pawn on ", square_name(pawn),
-                     " cannot have come over ", square_name(passed), ", which is occupied.")};
+    return Error{say::en_passant_way(square, place(pawn), place(passed))};
   }
   return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "core/game_model.h"
-#include "core/words.h"
+#include "core/messages.h"
 #include "games/chess/game.h"
+#include "games/chess/messages.h"
 
 namespace parlor::chess {
 namespace {
@@ -14,14 +15,9 @@ GameInfo make_info() {
   info.players = {2};
   info.usual_players = 2;
   info.seat_names = {"White", "Black"};
-  info.sheets = {{"box",
-                  "The box of six games",
-                  "the chess everybody knows; draws by rule are declared at once",
-                  {}}};
+  info.sheets = {{"box", "The box of six games", say::box_character(), {}}};
   return info;
 }
-
-std::string at_line(int line) { return line == 0 ? "" : cat("Line ", line, ": "); }
 
 bool seats_fit(const Setup& setup) {
   if (setup.players != 0 && setup.players != 2) return false;
@@ -38,15 +34,13 @@ const GameInfo& Chess::info() {
 Result<AnyGame> make(const Setup& setup) {
   const SheetInfo& sheet = Chess::info().sheets[0];
   if (!setup.sheet.empty() && setup.sheet != sheet.id) {
-    return Error{
-        cat("Chess has no sheet called \"", setup.sheet, "\"; its only one is ", sheet.id, ".")};
+    return Error{say::only_sheet(arg::Text(setup.sheet), arg::Text(sheet.id))};
   }
   if (!setup.settings.empty()) {
     const OptionSetting& setting = setup.settings[0];
-    return Error{cat(at_line(setting.line), "chess has no option called \"", setting.name,
-                     "\"; it has no options at all.")};
+    return Error{on_line(setting.line, say::no_options(arg::Text(setting.name)))};
   }
-  if (!seats_fit(setup)) return Error{"Chess is played by two: White and Black."};
+  if (!seats_fit(setup)) return Error{say::two_players()};
   return any_game(Chess(setup.name));
 }
 

@@ -7,19 +7,15 @@
 namespace parlor::chess {
 namespace {
 
-Outcome draw(std::string_view reason) {
-  Outcome outcome;
-  outcome.winners = SeatSet::first(2);
-  outcome.draw = true;
-  outcome.reason = reason;
-  return outcome;
-}
-
-Outcome mate(Side winner) {
-  Outcome outcome;
-  outcome.winners = SeatSet(seat_of(winner));
-  outcome.reason = "checkmate";
-  return outcome;
+std::string_view reason_of(Ending how) {
+  switch (how) {
+    case Ending::checkmate: return "checkmate";
+    case Ending::stalemate: return "stalemate";
+    case Ending::too_few_pieces: return "too few pieces are left for a checkmate";
+    case Ending::fifty_moves: return "fifty moves by each side without a capture or a pawn move";
+    case Ending::repetition: return "the same position for the third time";
+  }
+  return {};
 }
 
 }  // namespace
@@ -55,19 +51,23 @@ bool too_little_to_mate(const Board& board) {
   return (bishops & dark_squares) == 0 || (bishops & ~dark_squares) == 0;
 }
 
-std::optional<Outcome> ending(const State& state) {
+std::optional<Ending> ending(const State& state) {
   const Board& board = state.board;
-  if (!has_move(board)) {
-    return board.in_check() ? mate(other(board.mover())) : draw("stalemate");
-  }
-  if (too_little_to_mate(board)) return draw("too few pieces are left for a checkmate");
-  if (board.clock() >= drawn_clock) {
-    return draw("fifty moves by each side without a capture or a pawn move");
-  }
-  if (state.history.saw_twice(board.key())) {
-    return draw("the same position for the third time");
-  }
+  if (!has_move(board)) return board.in_check() ? Ending::checkmate : Ending::stalemate;
+  if (too_little_to_mate(board)) return Ending::too_few_pieces;
+  if (board.clock() >= drawn_clock) return Ending::fifty_moves;
+  if (state.history.saw_twice(board.key())) return Ending::repetition;
   return std::nullopt;
+}
+
+std::optional<Outcome> outcome(const State& state) {
+  const auto how = ending(state);
+  if (!how) return std::nullopt;
+  const bool mated = *how == Ending::checkmate;
+  const Seat winner = seat_of(other(state.board.mover()));
+  return Outcome{.winners = mated ? SeatSet(winner) : SeatSet::first(2),
+                 .draw = !mated,
+                 .reason = reason_of(*how)};
 }
 
 }  // namespace parlor::chess

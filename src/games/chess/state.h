@@ -48,8 +48,11 @@ struct State {
 /// The state after a legal move.
 State after(const State& state, Move move);
 
+enum class Ending : std::uint8_t { checkmate, stalemate, too_few_pieces, fifty_moves, repetition };
+
 /// How the game has ended, if it has.
-std::optional<Outcome> ending(const State& state);
+std::optional<Ending> ending(const State& state);
+std::optional<Outcome> outcome(const State& state);
 
 /// Neither side could give mate whatever the other did: bare kings, one knight more, or bishops
 /// that all stand on squares of one colour.

@@ -105,6 +105,11 @@ Result<Next> ChineseCheckers::next(const State& state, std::span<const std::stri
   return attempt.way.empty() ? first_hops(state) : further_jumps(state, attempt.way);
 }
 
+Next ChineseCheckers::choices_and_steps(const State& state, Choices& choices) const {
+  this->choices(state, choices);
+  return first_hops(state);
+}
+
 State ChineseCheckers::underway(const State& state, std::span<const std::string> steps) const {
   State shown = state;
   const auto way = try_steps(rules_, state, join({steps.begin(), steps.end()}, " ")).way;

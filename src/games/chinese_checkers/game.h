@@ -55,6 +55,8 @@ class ChineseCheckers {
   [[nodiscard]] std::string result(const State& state, Choice choice) const;
   [[nodiscard]] Ruling judge(const State& state, std::string_view text) const;
   [[nodiscard]] Ruling judge_steps(const State& state, std::string_view text) const;
+  /// The choices, and the hops that they begin with.
+  [[nodiscard]] Next choices_and_steps(const State& state, Choices& choices) const;
   [[nodiscard]] Result<Next> next(const State& state, std::span<const std::string> steps) const;
   [[nodiscard]] State underway(const State& state, std::span<const std::string> steps) const;
   [[nodiscard]] Picture picture(const State& state) const;

@@ -7,6 +7,7 @@
 
 #include "core/game_model.h"
 #include "games/parcheesi/rules/four_places.h"
+#include "games/parcheesi/rules/setup_messages.h"
 
 namespace parlor::parcheesi {
 
@@ -208,10 +209,6 @@ int Parcheesi::appeal(const State& state, const Choice& choice) const {
 
 namespace {
 
-Error wrong_players(int players) {
-  return {"Parcheesi is for 2, 3 or 4 players, not " + std::to_string(players) + "."};
-}
-
 /// Two players sit across, three leave the last seat empty.
 SeatSet usual_seats(int players) {
   return players == 2 ? SeatSet::from_bits(0b0101) : SeatSet::first(players);
@@ -226,12 +223,11 @@ Result<Parcheesi> make_parcheesi(const Setup& setup) {
                       : setup.players != 0 ? setup.players
                                            : colors;
   if (setup.seats.bits() >= (1U << colors)) {
-    return Error{"Parcheesi has four seats: yellow, blue, red and green."};
+    return Error{say::four_seats()};
   }
-  if (players < 2 || players > colors) return wrong_players(players);
+  if (players < 2 || players > colors) return Error{say::two_to_four(players)};
   if (rules->options.pairs == Pairs::on && players != colors) {
-    return Error{"Pairs need four players, two against two; there are " + std::to_string(players) +
-                 "."};
+    return Error{say::pairs_need_four(players)};
   }
   return Parcheesi(*std::move(rules), setup.seats.empty() ? usual_seats(players) : setup.seats);
 }

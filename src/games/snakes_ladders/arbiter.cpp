@@ -1,5 +1,6 @@
 #include "core/words.h"
 #include "games/snakes_ladders/attempt.h"
+#include "games/snakes_ladders/messages.h"
 #include "games/snakes_ladders/notation.h"
 #include "games/snakes_ladders/shown.h"
 
@@ -10,20 +11,20 @@ Ruling broken(std::string_view clause, Message message) {
   return {false, cat("snakes_ladders.", clause), std::move(message)};
 }
 
+Ruling allowed(Message message) { return {true, "", std::move(message)}; }
+
 /// How what leads down is spoken of.
-struct DownWords {
-  std::string_view to_its_end;
-  std::string_view not_there;
-  std::string_view nobody_up;
-  std::string_view end_of;
-  std::string_view down_to;
+struct DownMessages {
+  const Template<arg::Place, arg::Place>& not_up;
+  const Template<arg::Place, arg::Place>& goes_down;
+  const Template<arg::Place, arg::Place, arg::Place>& ends;
+  const Template<arg::Place, arg::Place>& end_of;
+  const Template<Message, arg::Place>& way_down;
 };
-constexpr DownWords snake_words{" is the tail-end of a snake, and its head is on ", ", not on ",
-                                ": nobody goes up a snake", " is the head of the snake from ",
-                                " and down the snake to "};
-constexpr DownWords chute_words{" is the top of a chute, and its bottom is ", ", not ",
-                                ": nobody goes up a chute", " is the bottom of the chute from ",
-                                " and down the chute to "};
+constexpr DownMessages snake_messages{say::snake_not_up, say::snake_goes_down, say::snake_ends,
+                                      say::head_of_snake, say::way_down_snake};
+constexpr DownMessages chute_messages{say::chute_not_up, say::chute_goes_down, say::chute_ends,
+                                      say::bottom_of_chute, say::way_down_chute};
 
 /// Rules on one attempt in one position. Each check gives the ruling against the attempt, if it
 /// finds fault with it.
@@ -32,12 +33,13 @@ class Arbiter {
   Arbiter(const SnakesLadders& game, const State& state)
       : game_(game),
         state_(state),
-        down_(game.rules().down_by == DownBy::snakes ? snake_words : chute_words),
-        name_(capitalised(game.seat_name(state.seat))) {}
+        down_(game.rules().down_by == DownBy::snakes ? snake_messages : chute_messages),
+        side_(said(state.seat)),
+        at_(state.square(state.seat)) {}
 
   [[nodiscard]] Ruling judge(std::string_view text) const {
     switch (state_.stage) {
-      case Stage::over: return broken("07", cat(name_, " stands on 100: the game is over."));
+      case Stage::over: return broken("07", say::game_over(side_));
       case Stage::who_starts: return broken("01", who_starts());
       case Stage::to_throw: return judge_before_throw(text);
       case Stage::choose_dice: return judge_dice(text);
@@ -49,61 +51,45 @@ class Arbiter {
  private:
   using Fault = std::optional<Ruling>;
 
-  [[nodiscard]] std::string who_starts() const {
-    const std::string now = cat(game_.seat_name(state_.seat), " throws one die for it now.");
-    if (state_.contenders == state_.seats) return cat("Who starts is not settled yet: ", now);
+  [[nodiscard]] Message who_starts() const {
+    if (state_.contenders == state_.seats) return say::not_settled(side_);
     std::vector<std::string> tied;
     for (const Seat seat : state_.contenders) tied.push_back(game_.seat_name(seat));
-    return cat("Who starts is not settled yet: ", enumerate(tied),
-               " have tied and throw again (our reading), and ", now);
+    return say::tied(all_of<arg::Seat>(tied), side_);
   }
 
-  [[nodiscard]] std::string dice_to_throw() const {
-    return state_.dice == 1 ? "one die" : "two dice";
-  }
+  [[nodiscard]] Message dice_to_throw() const { return said_dice(state_.dice); }
 
   [[nodiscard]] Ruling judge_before_throw(std::string_view text) const {
     if (text == "one" || text == "two") return broken("09", no_choice_of_dice());
-    return broken("02", cat(name_, " has not thrown yet: ", dice_to_throw(),
-                            " first, then the move they bring."));
+    return broken("02", say::not_thrown(side_, dice_to_throw()));
   }
 
-  [[nodiscard]] std::string no_choice_of_dice() const {
-    const int square = state_.square(state_.seat);
-    if (game_.rules().may_choose_dice(square)) {
-      return cat(name_, " has already chosen to throw ", dice_to_throw(), ".");
+  [[nodiscard]] Message no_choice_of_dice() const {
+    if (game_.rules().may_choose_dice(state_.square(state_.seat))) {
+      return say::dice_chosen(side_, dice_to_throw());
     }
-    if (!game_.rules().late_one_die) {
-      return cat("There is no choice of dice in these rules: everybody throws ", dice_to_throw(),
-                 " every time.");
-    }
-    return cat(name_, " stands on ", square, ": the choice of one die begins on ", late_square,
-               ".");
+    if (!game_.rules().late_one_die) return say::no_choice_of_dice(dice_to_throw());
+    return say::too_early_for_one_die(side_, at_, arg::Place(late_square));
   }
 
   [[nodiscard]] Ruling judge_dice(std::string_view text) const {
-    if (text == "one") return {true, "", cat(name_, " throws one die.")};
-    if (text == "two") return {true, "", cat(name_, " throws two dice.")};
-    return broken("09", cat(name_, " stands on ", state_.square(state_.seat),
-                            " and first chooses how many dice to throw: one or two."));
+    if (text == "one") return allowed(say::throws_one_die(side_));
+    if (text == "two") return allowed(say::throws_two_dice(side_));
+    return broken("09", say::dice_first(side_, at_));
   }
 
   [[nodiscard]] Ruling judge_move(std::string_view text) const {
     const Move due = game_.move(state_);
-    if (text == text_of(due)) return {true, "", told(due)};
-    if (text == "one" || text == "two") {
-      return broken("02", cat(thrown_words(), " lies on the table: the dice are thrown."));
-    }
+    if (text == text_of(due)) return allowed(told(due));
+    if (text == "one" || text == "two") return broken("02", say::already_thrown(thrown()));
     if (text == "-") {
-      return broken(
-          "02", cat(thrown_words(), " takes ", game_.seat_name(due.seat), " from ", place(due.from),
-                    " to ", due.reached, ": the move can't be left out (", text_of(due), ")."));
+      return broken("02", say::must_move(thrown(), side_, place(due.from), place(due.reached),
+                                         arg::Play(text_of(due))));
     }
     const auto attempt = read_attempt(text);
     if (!attempt) {
-      return {false, "",
-              cat(quoted(text), " is not written like a move; ", game_.seat_name(due.seat),
-                  "'s is written ", text_of(due), ".")};
+      return {false, "", say::unreadable(shown(text), side_, arg::Play(text_of(due)))};
     }
     return against(*attempt, due);
   }
@@ -114,29 +100,25 @@ class Arbiter {
     if (!fault) fault = wrong_feature(attempt, due);
     if (!fault) fault = wrong_end(attempt, due);
     if (fault) return *fault;
-    return {false, "", cat("That move is written ", text_of(due), ".")};
+    return {false, "", say::written_so(arg::Play(text_of(due)))};
   }
 
   [[nodiscard]] Fault wrong_piece(const Attempt& attempt, const Move& due) const {
     if (attempt.from == due.from) return std::nullopt;
     for (const Seat seat : state_.seats) {
       if (state_.square(seat) != attempt.from) continue;
-      return broken("10", cat("The piece ", standing(attempt.from), " is ", game_.seat_name(seat),
-                              "'s, and it is ", game_.seat_name(due.seat), "'s turn."));
+      return broken("10", say::others_piece(standing(attempt.from), said(seat), side_));
     }
-    return broken("02", cat(name_, "'s piece is ", standing(due.from), ", not ",
-                            standing(attempt.from), "."));
+    return broken("02", say::piece_elsewhere(side_, standing(due.from), standing(attempt.from)));
   }
 
   [[nodiscard]] Fault wrong_count(const Attempt& attempt, const Move& due) const {
     if (due.too_high) {
-      return broken("07", cat(thrown_words(), " is too high: from ", due.from, " it takes exactly ",
-                              last_square - due.from, " to get to 100, so ",
-                              game_.seat_name(due.seat), " stays (-)."));
+      return broken("07", say::too_high(thrown(), place(due.from), last_square - due.from, side_));
     }
     if (attempt.reached == due.reached) return std::nullopt;
-    return broken("02", cat(thrown_words(), " leads from ", place(due.from), " to ", due.reached,
-                            ", not to ", attempt.reached, "."));
+    return broken("02", say::leads_elsewhere(thrown(), place(due.from), place(due.reached),
+                                             arg::Place(attempt.reached)));
   }
 
   [[nodiscard]] Fault wrong_feature(const Attempt& attempt, const Move& due) const {
@@ -147,51 +129,45 @@ class Arbiter {
 
   [[nodiscard]] static Fault wrong_ladder(const Attempt& attempt, const Move& due) {
     if (attempt.up == due.led_to) return std::nullopt;
-    const std::string ladder =
-        cat(due.reached, " is the bottom of a ladder, and its top is ", due.led_to);
-    if (attempt.down) return broken("04", cat(ladder, ": nobody goes down a ladder."));
-    if (attempt.up) return broken("04", cat(ladder, ", not ", *attempt.up, "."));
-    return broken("04", cat(ladder, ": the piece goes up, it can't stay below."));
+    const arg::Place bottom(due.reached);
+    const arg::Place top(due.led_to);
+    if (attempt.down) return broken("04", say::ladder_not_down(bottom, top));
+    if (attempt.up) return broken("04", say::ladder_ends(bottom, top, arg::Place(*attempt.up)));
+    return broken("04", say::ladder_goes_up(bottom, top));
   }
 
   [[nodiscard]] Fault wrong_way_down(const Attempt& attempt, const Move& due) const {
     if (attempt.down == due.led_to) return std::nullopt;
-    const std::string way = cat(due.reached, down_.to_its_end, due.led_to);
-    if (attempt.up) return broken("05", cat(way, down_.nobody_up, "."));
-    if (attempt.down) return broken("05", cat(way, down_.not_there, *attempt.down, "."));
-    return broken("05", cat(way, ": the piece goes down, it can't stay above."));
+    const arg::Place at(due.reached);
+    const arg::Place end(due.led_to);
+    if (attempt.up) return broken("05", down_.not_up(at, end));
+    if (attempt.down) return broken("05", down_.ends(at, end, arg::Place(*attempt.down)));
+    return broken("05", down_.goes_down(at, end));
   }
 
   [[nodiscard]] Ruling carried_from_plain(const Attempt& attempt) const {
     const Board& board = game_.rules().board;
+    const arg::Place at(attempt.reached);
     const auto ladder = board.ending_on(attempt.reached, Kind::ladder);
     if (attempt.down && ladder) {
-      return broken(
-          "04", cat(attempt.reached, " is the top of the ladder from ", ladder->from,
-                    ": nobody goes down a ladder, so the piece stays on ", attempt.reached, "."));
+      return broken("04", say::top_of_ladder(at, arg::Place(ladder->from)));
     }
     const auto snake = board.ending_on(attempt.reached, Kind::snake);
-    if (attempt.up && snake) {
-      return broken("05", cat(attempt.reached, down_.end_of, snake->from, down_.nobody_up,
-                              ", so the piece stays on ", attempt.reached, "."));
-    }
-    return broken("06", cat("Nothing leads away from ", attempt.reached,
-                            ": it is a plain square, and the piece stays there."));
+    if (attempt.up && snake) return broken("05", down_.end_of(at, arg::Place(snake->from)));
+    return broken("06", say::plain_square(at));
   }
 
   [[nodiscard]] Fault wrong_end(const Attempt& attempt, const Move& due) const {
+    const arg::Place end(due.led_to);
     if (!due.held_by) {
       if (!attempt.back) return std::nullopt;
-      return broken("03", cat("Nobody sends ", game_.seat_name(due.seat), " back from ", due.led_to,
-                              is_exempt(due) ? ", which holds any number (our reading)" : "",
-                              ": the piece stays there."));
+      const auto& says = is_exempt(due) ? say::not_sent_back_by_reading : say::not_sent_back;
+      return broken("03", says(side_, end));
     }
     if (attempt.back == due.from) return std::nullopt;
-    return broken("03",
-                  cat(capitalised(game_.seat_name(*due.held_by)), " holds ", due.led_to,
-                      due.led_to != due.reached ? ", where the way ends (our reading): " : ": ",
-                      game_.seat_name(due.seat), " goes back ", going(due.from),
-                      ", where the move began, and the turn is over (", text_of(due), ")."));
+    const auto& says = due.led_to != due.reached ? say::held_by_reading : say::held;
+    return broken(
+        "03", says(said(*due.held_by), end, side_, going_back(due.from), arg::Play(text_of(due))));
   }
 
   /// Whether a move ends beside somebody, where only the first square may be shared.
@@ -204,40 +180,47 @@ class Arbiter {
   }
 
   /// A legal move in words.
-  [[nodiscard]] std::string told(const Move& due) const {
-    if (due.too_high) return cat(name_, " stays on ", due.from, ": ", due.count, " is too high.");
-    std::string text = cat(name_, " moves from ", place(due.from), " to ", due.reached);
-    if (due.led_to > due.reached) text += cat(" and up the ladder to ", due.led_to);
-    if (due.led_to < due.reached) text += cat(down_.down_to, due.led_to);
+  [[nodiscard]] Message told(const Move& due) const {
+    if (due.too_high) return say::stays(side_, place(due.from), due.count);
+    Message way = way_of(due);
     if (due.held_by) {
-      text += cat(", which ", game_.seat_name(*due.held_by), " holds, and goes back ",
-                  going(due.from), due.led_to != due.reached ? " (our reading)" : "");
-    } else if (is_exempt(due)) {
-      text += ", which holds any number (our reading)";
+      const auto& says = due.led_to != due.reached ? say::moves_by_reading : say::moves;
+      return says(side_, say::way_back(std::move(way), said(*due.held_by), going_back(due.from)));
     }
-    return text + (due.end() == last_square ? ", and wins." : ".");
+    if (is_exempt(due)) return say::moves_by_reading(side_, say::way_to_shared(std::move(way)));
+    const auto& says = due.end() == last_square ? say::wins : say::moves;
+    return says(side_, std::move(way));
   }
 
-  [[nodiscard]] std::string thrown_words() const {
+  [[nodiscard]] Message way_of(const Move& due) const {
+    Message way = say::way(place(due.from), place(due.reached));
+    if (due.led_to == due.reached) return way;
+    const auto& says = due.led_to > due.reached ? say::way_up_ladder : down_.way_down;
+    return says(std::move(way), place(due.led_to));
+  }
+
+  [[nodiscard]] Message thrown() const {
     const Roll roll = state_.roll;
-    if (roll.low() == 0) return cat("The ", roll.high());
-    return cat(roll.high(), " and ", roll.low(), ", together ", roll.total(), ",");
+    if (roll.low() == 0) return say::die_thrown(roll.high());
+    return say::dice_thrown(roll.high(), roll.low(), roll.total());
   }
 
-  [[nodiscard]] static std::string place(int square) {
-    return square == 0 ? std::string("off the board") : std::to_string(square);
+  [[nodiscard]] static arg::Place place(int square) {
+    return square == 0 ? arg::Place("off the board") : arg::Place(square);
   }
-  [[nodiscard]] static std::string standing(int square) {
-    return square == 0 ? place(square) : cat("on ", square);
+  [[nodiscard]] static Message standing(int square) {
+    return square == 0 ? say::standing_off() : say::standing_on(arg::Place(square));
   }
-  [[nodiscard]] static std::string going(int square) {
-    return square == 0 ? place(square) : cat("to ", square);
+  [[nodiscard]] static Message going_back(int square) {
+    return square == 0 ? say::back_off() : say::back_to(arg::Place(square));
   }
 
   const SnakesLadders& game_;
   const State& state_;
-  const DownWords& down_;
-  std::string name_;
+  const DownMessages& down_;
+  /// Whose turn it is, and where that piece stands.
+  arg::Seat side_;
+  arg::Place at_;
 };
 
 }  // namespace
@@ -245,8 +228,7 @@ class Arbiter {
 Ruling SnakesLadders::judge(const State& state, std::string_view text) const {
   const std::vector<std::string_view> steps = words(text);
   if (steps.size() > 1) {
-    return broken("02",
-                  cat("A turn has one step here; ", quoted(text), " has ", steps.size(), "."));
+    return broken("02", say::one_step(shown(text), steps.size()));
   }
   return Arbiter(*this, state).judge(steps.empty() ? "" : steps.front());
 }

@@ -3,8 +3,9 @@
 #include <span>
 #include <utility>
 
+#include "core/messages.h"
 #include "core/words.h"
-#include "games/snakes_ladders/problem.h"
+#include "games/snakes_ladders/position_messages.h"
 
 namespace parlor::snakes_ladders {
 namespace {
@@ -12,38 +13,36 @@ namespace {
 /// The pair as the file has it, which may be far outside any board.
 using Pair = std::pair<std::int64_t, std::int64_t>;
 
-std::optional<std::string> wrong_square(const Pair& pair, std::string_view name) {
+/// `ladder 4>14`, `snake 16>6`: a feature as the sentences about it name it.
+Message named(const Pair& pair, Kind kind) {
+  const auto& says = kind == Kind::ladder ? say::ladder : say::snake;
+  return says(arg::Play(cat(pair.first, '>', pair.second)));
+}
+Message named(const Feature& feature) { return named({feature.from, feature.to}, feature.kind); }
+
+std::optional<Message> wrong_square(const Pair& pair, Kind kind) {
   for (const std::int64_t square : {pair.first, pair.second}) {
     if (square >= 1 && square <= last_square) continue;
-    return cat("the ", name, " has an end on ", square, ", but the squares are 1 to ", last_square,
-               ".");
+    return say::ends_outside(named(pair, kind), arg::Place(cat(square)), arg::Place(last_square));
   }
   return std::nullopt;
 }
 
-std::optional<std::string> wrong_direction(const Pair& pair, Kind kind, std::string_view name) {
+std::optional<Message> wrong_direction(const Pair& pair, Kind kind) {
   const auto [from, to] = pair;
-  if (from == to) return cat("the ", name, " begins and ends on the same square.");
+  if (from == to) return say::leads_nowhere(named(pair, kind));
   if (from == last_square) {
-    return cat("the ", name, " begins on ", last_square,
-               ", where the game is won: nothing may lead away from there.");
+    return say::leads_from_last(named(pair, kind), arg::Place(last_square));
   }
-  if (kind == Kind::ladder && to < from) {
-    return cat("the ", name, " goes down; a ladder is written from its bottom to its top.");
-  }
-  if (kind == Kind::snake && to > from) {
-    return cat("the ", name,
-               " goes up; a snake is written from its tail-end above to its head below.");
-  }
+  if (kind == Kind::ladder && to < from) return say::ladder_down(named(pair, kind));
+  if (kind == Kind::snake && to > from) return say::snake_up(named(pair, kind));
   return std::nullopt;
 }
 
 Result<Feature> read_feature(const Pair& pair, Kind kind, int line) {
-  const std::string name =
-      cat(kind == Kind::ladder ? "ladder " : "snake ", pair.first, '>', pair.second);
-  auto problem = wrong_square(pair, name);
-  if (!problem) problem = wrong_direction(pair, kind, name);
-  if (problem) return Error{at_line(line, *problem)};
+  auto problem = wrong_square(pair, kind);
+  if (!problem) problem = wrong_direction(pair, kind);
+  if (problem) return Error{on_line(line, *std::move(problem))};
   return Feature{static_cast<int>(pair.first), static_cast<int>(pair.second), kind, line};
 }
 
@@ -68,9 +67,8 @@ std::optional<Error> shared_start(std::span<const Feature> features) {
   for (std::size_t i = 0; i < features.size(); ++i) {
     const Feature* first = starting_on(features[i].from, features.first(i));
     if (first == nullptr) continue;
-    return Error{at_line(features[i].line,
-                         cat("two features begin on ", features[i].from, ": the ", name_of(*first),
-                             " and the ", name_of(features[i]), "; a square can have only one."))};
+    return Error{on_line(features[i].line, say::two_begin(arg::Place(features[i].from),
+                                                          named(*first), named(features[i])))};
   }
   return std::nullopt;
 }
@@ -91,27 +89,20 @@ std::optional<std::string> circle(const Feature& first, std::span<const Feature>
 std::optional<Error> carried_twice(std::span<const Feature> features) {
   for (const Feature& feature : features) {
     if (const auto squares = circle(feature, features)) {
-      return Error{at_line(feature.line,
-                           cat("the features ", *squares, " lead round in a circle: a piece on ",
-                               feature.from, " would never come to rest."))};
+      return Error{
+          on_line(feature.line, say::circle(arg::Play(*squares), arg::Place(feature.from)))};
     }
   }
   for (const Feature& feature : features) {
     const Feature* second = starting_on(feature.to, features);
     if (second == nullptr) continue;
-    return Error{at_line(
-        feature.line,
-        cat("the ", name_of(feature), " ends where the ", name_of(*second), " begins; ", feature.to,
-            " has to be a plain square, because a piece is carried only once in a move."))};
+    return Error{on_line(
+        feature.line, say::carried_twice(named(feature), named(*second), arg::Place(feature.to)))};
   }
   return std::nullopt;
 }
 
 }  // namespace
-
-std::string name_of(const Feature& feature) {
-  return cat(feature.kind == Kind::ladder ? "ladder " : "snake ", feature.from, '>', feature.to);
-}
 
 Board::Board() {
   for (std::size_t square = 0; square < ends_.size(); ++square) {

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/result.h"
@@ -27,9 +26,6 @@ struct Feature {
   int line = 0;
   bool operator==(const Feature&) const = default;
 };
-
-/// `ladder 4>14`, `snake 16>6`: a feature as the sentences about it name it.
-std::string name_of(const Feature& feature);
 
 /// The ladders and snakes of a board, checked: every one leads from a square of its own, in its
 /// own direction, to a plain square.

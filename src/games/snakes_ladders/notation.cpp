@@ -1,6 +1,7 @@
 #include "games/snakes_ladders/notation.h"
 
 #include "core/words.h"
+#include "games/snakes_ladders/messages.h"
 
 namespace parlor::snakes_ladders {
 
@@ -28,13 +29,19 @@ std::string text_of(const Move& move) {
   return text;
 }
 
-std::string quoted(std::string_view text) {
+arg::Seat said(Seat seat) {
+  return arg::Seat(game_info().seat_names[static_cast<std::size_t>(seat.index())]);
+}
+
+Message said_dice(int dice) { return dice == 1 ? say::one_die() : say::two_dice(); }
+
+arg::Text shown(std::string_view text) {
   constexpr std::size_t longest = 40;
-  std::string shown = "\"";
+  std::string printable;
   for (const char letter : text.substr(0, longest)) {
-    shown += letter >= ' ' && letter <= '~' ? letter : '?';
+    printable += letter >= ' ' && letter <= '~' ? letter : '?';
   }
-  return shown + (text.size() > longest ? "...\"" : "\"");
+  return arg::Text(printable + (text.size() > longest ? "..." : ""));
 }
 
 std::string SnakesLadders::spell(const State& state, Choice choice) const {

@@ -7,9 +7,11 @@
 #include <utility>
 #include <variant>
 
+#include "core/messages.h"
 #include "core/words.h"
-#include "games/snakes_ladders/problem.h"
+#include "games/snakes_ladders/position_messages.h"
 #include "games/snakes_ladders/sheets.h"
+#include "games/snakes_ladders/tell_messages.h"
 
 namespace parlor::snakes_ladders {
 namespace {
@@ -26,29 +28,21 @@ std::string value_text(const std::vector<Feature>& features) {
 
 std::vector<OptionInfo> option_infos() {
   return {
-      {"dice",
-       "How many dice a player throws",
-       {{"1", "one die all game; it takes longer"}, {"2", "two dice, moved as one count"}}},
+      {"dice", say::option_dice(), {{"1", say::dice_1()}, {"2", say::dice_2()}}},
       {"late_one_die",
-       "Whether a player on 95 or more may throw one die instead of two",
-       {{"true", "on 95 or more the player chooses one die or two before every throw"},
-        {"false", "two dice to the end"}}},
+       say::option_late_one_die(),
+       {{"true", say::late_one_die_true()}, {"false", say::late_one_die_false()}}},
       {"start_square",
-       "Where all pieces begin",
-       {{"1", "on square 1"}, {"0", "off the board, so that a throw of 1 leads to square 1"}}},
+       say::option_start_square(),
+       {{"1", say::start_square_1()}, {"0", say::start_square_0()}}},
       {"shared_squares",
-       "Whether several pieces may stand on one square",
-       {{"true", "any number may"},
-        {"false", "a piece that would come to a held square goes back to where its move began"}}},
+       say::option_shared_squares(),
+       {{"true", say::shared_squares_true()}, {"false", say::shared_squares_false()}}},
       {"down_by",
-       "What leads down",
-       {{"snakes", "snakes, from the tail-end above to the head below"},
-        {"chutes", "chutes, from the top to the bottom"}}},
-      {"ladders", "The ladders, each from its bottom to its top: [[4, 14], [9, 31]]", {}},
-      {"snakes",
-       "The snakes, each from its tail-end to its head, or the chutes, each from its top to its "
-       "bottom: [[16, 6], [47, 26]]",
-       {}},
+       say::option_down_by(),
+       {{"snakes", say::down_by_snakes()}, {"chutes", say::down_by_chutes()}}},
+      {"ladders", say::option_ladders(), {}},
+      {"snakes", say::option_snakes(), {}},
   };
 }
 
@@ -64,8 +58,8 @@ GameInfo describe() {
   info.seat_names = {"yellow", "blue", "red", "green"};
   info.options = option_infos();
   for (const Sheet& sheet : sheets()) {
-    info.sheets.push_back({sheet.rules.sheet, sheet.rules.name, std::string(sheet.character),
-                           option_values(sheet.rules)});
+    info.sheets.push_back(
+        {sheet.rules.sheet, sheet.rules.name, sheet.character, option_values(sheet.rules)});
   }
   return info;
 }
@@ -88,26 +82,25 @@ Error wrong_choice(const OptionInfo& option, const OptionSetting& setting) {
   std::vector<std::string> allowed;
   allowed.reserve(option.choices.size());
   for (const OptionChoice& choice : option.choices) allowed.push_back(choice.value);
+  const arg::Text named(option.name);
+  const arg::List values = any_of<arg::Text>(allowed);
   const std::string given = typed(setting.value);
-  return {
-      at_line(setting.line, cat("the option ", option.name, " can be ", enumerate(allowed, "or"),
-                                given.empty() ? "." : cat(", not ", given, ".")))};
+  return {on_line(setting.line, given.empty()
+                                    ? say::option_values(named, values)
+                                    : say::option_cannot_be(named, values, arg::Text(given)))};
 }
 
 Error wrong_list(const OptionSetting& setting) {
-  return {at_line(setting.line, cat("the option ", setting.name,
-                                    " is a list of pairs of squares, such as [[4, 14], [9, 31]], "
-                                    "or the text 4>14 9>31."))};
+  return {on_line(setting.line, say::option_list(arg::Text(setting.name)))};
 }
 
 Error unknown_option(const OptionSetting& setting) {
   std::vector<std::string> names;
   for (const OptionInfo& option : game_info().options) names.push_back(option.name);
   const auto meant = nearest(setting.name, names);
-  return {
-      at_line(setting.line, cat("there is no option \"", setting.name, "\" in snakes & ladders; ",
-                                meant ? cat("did you mean \"", *meant, "\"?")
-                                      : cat("the options are ", enumerate(names), ".")))};
+  const arg::Text named(setting.name);
+  return {on_line(setting.line, meant ? say::option_meant(named, arg::Text(*meant))
+                                      : say::no_such_option(named, all_of<arg::Text>(names)))};
 }
 
 /// Rules under construction: the lists make a board only when all settings are read, because one
@@ -168,22 +161,17 @@ std::optional<Error> endless(const Rules& rules) {
   if (squares.empty()) return std::nullopt;
   if (squares.size() == 1 && !rules.shareable(squares.front())) return std::nullopt;
   const bool two_dice_only = rules.dice == 2 && !rules.late_one_die;
-  return Error{cat("On this board a piece on ", squares.front(), " can never get to ", last_square,
-                   two_dice_only && squares.front() == last_square - 1
-                       ? ", because two dice never show a 1; let late_one_die be true, dice be 1, "
-                         "or a snake lead down from there."
-                       : ", so a game might never end.")};
+  const auto& says =
+      two_dice_only && squares.front() == last_square - 1 ? say::endless_by_two_dice : say::endless;
+  return Error{says(arg::Place(squares.front()), arg::Place(last_square))};
 }
 
 std::optional<Error> contradiction(const Rules& rules) {
   if (rules.late_one_die && rules.dice == 1) {
-    return Error{
-        "The option late_one_die is for games with two dice: with dice = 1 it has to be false."};
+    return Error{say::late_one_die_of_one()};
   }
   if (rules.start_square == 1 && !rules.board.plain(1)) {
-    return Error{cat("The ladder 1>", rules.board.end(1),
-                     " begins on 1, where all pieces begin, so nobody can come to its bottom; let "
-                     "start_square be 0, or move the ladder.")};
+    return Error{say::ladder_from_start(arg::Place(rules.board.end(1)))};
   }
   return endless(rules);
 }
@@ -238,22 +226,20 @@ Result<Rules> read_rules(const Setup& setup) {
     }
     return finished(std::move(draft), setup);
   }
-  return Error{cat("Snakes & ladders has no sheet \"", setup.sheet, "\"; the sheets are ",
-                   enumerate(ids), ".")};
+  return Error{say::no_such_sheet(arg::Text(setup.sheet), all_of<arg::Text>(ids))};
 }
 
 Result<SeatSet> read_seats(const Setup& setup) {
   if (setup.seats.bits() >= 1U << most_players) {
-    return Error{
-        cat("Snakes & ladders has seats for ", enumerate(game_info().seat_names), " only.")};
+    return Error{say::no_such_seat(all_of<arg::Seat>(game_info().seat_names))};
   }
   const int usual = setup.players == 0 ? game_info().usual_players : setup.players;
   const int players = setup.seats.empty() ? usual : setup.seats.size();
   if (players < 2 || players > most_players) {
-    return Error{cat("Snakes & ladders is for 2, 3 or 4 players, not ", players, ".")};
+    return Error{say::players(players)};
   }
   if (!setup.seats.empty() && setup.players != 0 && setup.players != players) {
-    return Error{cat("The setup names ", players, " seats for ", setup.players, " players.")};
+    return Error{say::seats_for_players(players, setup.players)};
   }
   return setup.seats.empty() ? SeatSet::first(players) : setup.seats;
 }

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "games/snakes_ladders/tell_messages.h"
+
 namespace parlor::snakes_ladders {
 namespace {
 
@@ -12,16 +14,15 @@ Sheet box() {
                             {40, 62}, {52, 73}, {63, 81}, {67, 92}, {76, 94}};
   const PairList snakes = {{18, 5},  {31, 11}, {37, 14}, {47, 29}, {56, 34},
                            {66, 43}, {79, 60}, {87, 36}, {98, 65}, {99, 84}};
-  return {
-      .character = "two dice, or one from 95 on, begun on square 1, and no two pieces on a square",
-      .rules = {.sheet = "box",
-                .name = "the box of six games",
-                .dice = 2,
-                .late_one_die = true,
-                .start_square = 1,
-                .shared_squares = false,
-                .down_by = DownBy::snakes,
-                .board = *Board::make(ladders, snakes)}};
+  return {.character = say::sheet_box(),
+          .rules = {.sheet = "box",
+                    .name = "the box of six games",
+                    .dice = 2,
+                    .late_one_die = true,
+                    .start_square = 1,
+                    .shared_squares = false,
+                    .down_by = DownBy::snakes,
+                    .board = *Board::make(ladders, snakes)}};
 }
 
 Sheet chutes() {
@@ -29,7 +30,7 @@ Sheet chutes() {
                             {36, 44}, {51, 67}, {71, 91}, {80, 100}};
   const PairList snakes = {{16, 6},  {47, 26}, {49, 11}, {56, 53}, {62, 19},
                            {64, 60}, {87, 24}, {93, 73}, {95, 75}, {98, 78}};
-  return {.character = "one die, begun off the board, and any number of pieces on a square",
+  return {.character = say::sheet_chutes(),
           .rules = {.sheet = "chutes",
                     .name = "the board of 9 ladders and 10 chutes",
                     .dice = 1,

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <span>
-#include <string_view>
 
 #include "games/snakes_ladders/rules.h"
 
@@ -9,7 +8,7 @@ namespace parlor::snakes_ladders {
 
 /// A built-in set of rules with its board.
 struct Sheet {
-  std::string_view character;
+  Message character;
   Rules rules;
 };
 

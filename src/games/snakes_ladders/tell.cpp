@@ -1,48 +1,34 @@
-#include "core/words.h"
 #include "games/snakes_ladders/game.h"
+#include "games/snakes_ladders/messages.h"
+#include "games/snakes_ladders/tell_messages.h"
 
 namespace parlor::snakes_ladders {
 namespace {
 
-std::string list_of(const std::vector<Feature>& features) {
-  std::vector<std::string> texts;
-  texts.reserve(features.size());
+arg::List list_of(const std::vector<Feature>& features) {
+  std::vector<Message> ways;
+  ways.reserve(features.size());
   for (const Feature& feature : features) {
-    texts.push_back(cat("from ", feature.from, " to ", feature.to));
+    ways.push_back(say::way(arg::Place(feature.from), arg::Place(feature.to)));
   }
-  return enumerate(texts);
+  return all_of<Message>(ways);
 }
 
 RulesSection the_box(const Rules& rules) {
-  return {"What is in the box",
-          {rules.dice == 2
-               ? "The box holds six games. This one takes its board, four playing pieces and two "
-                 "dice."
-               : "This board is not in the box of six games. It takes a piece for every player and "
-                 "one die."}};
+  return {say::box_title(), {rules.dice == 2 ? say::box() : say::not_in_box()}};
 }
 
 RulesSection beginning(const Rules& rules) {
-  return {"Beginning",
-          {cat("Two to four players each have one piece. All pieces begin ",
-               rules.start_square == 1 ? "on square 1." : "off the board, before square 1."),
-           "Everybody throws one die, and the highest goes first; those who tie for it throw again "
-           "(our reading). After the first player the turn passes from left to right: yellow, "
-           "blue, red, green."}};
+  return {
+      say::beginning_title(),
+      {rules.start_square == 1 ? say::begin_on_1() : say::begin_off_board(), say::who_starts()}};
 }
 
 RulesSection moving(const Rules& rules) {
-  RulesSection section{"A turn", {}};
-  section.paragraphs.emplace_back(
-      rules.dice == 1
-          ? "Throw one die and move your piece forward by that count. Then the turn passes on."
-          : "Throw two dice and move your piece forward by their total. Then the turn passes on: "
-            "there is one throw in a turn, doublets or not.");
+  RulesSection section{say::turn_title(),
+                       {rules.dice == 1 ? say::turn_by_one_die() : say::turn_by_two_dice()}};
   if (rules.late_one_die) {
-    section.paragraphs.push_back(
-        cat("From square ", late_square,
-            " on you choose before every throw whether to throw one die or two: two dice never "
-            "show a 1."));
+    section.paragraphs.push_back(say::choosing_dice(arg::Place(late_square)));
   }
   return section;
 }
@@ -51,67 +37,43 @@ RulesSection features(const Rules& rules) {
   const auto ladders = rules.board.features(Kind::ladder);
   const auto snakes = rules.board.features(Kind::snake);
   const bool chutes = rules.down_by == DownBy::chutes;
-  RulesSection section{chutes ? "Ladders and chutes" : "Ladders and snakes", {}};
-  if (!ladders.empty()) {
-    section.paragraphs.push_back(
-        cat("A move that ends on the bottom of a ladder goes on to its top: ", list_of(ladders),
-            ". Nobody goes down a ladder."));
-  }
+  RulesSection section{chutes ? say::ladders_and_chutes() : say::ladders_and_snakes(), {}};
+  if (!ladders.empty()) section.paragraphs.push_back(say::up_ladders(list_of(ladders)));
   if (!snakes.empty()) {
-    section.paragraphs.push_back(
-        chutes ? cat("A move that ends on the top of a chute goes on down to its bottom: ",
-                     list_of(snakes), ". Nobody goes up a chute.")
-               : cat("A move that ends on the tail-end of a snake goes on down to its head: ",
-                     list_of(snakes), ". Nobody goes up a snake."));
+    const auto& says = chutes ? say::down_chutes : say::down_snakes;
+    section.paragraphs.push_back(says(list_of(snakes)));
   }
-  section.paragraphs.push_back(cat("Any other square that a ladder or a ",
-                                   chutes ? "chute" : "snake",
-                                   " touches or crosses is a plain square."));
-  section.paragraphs.emplace_back(
-      "On the drawn board both ends carry pictures that belong together: what was done, and what "
-      "came of it.");
+  section.paragraphs.push_back(chutes ? say::crossed_by_chutes() : say::crossed_by_snakes());
+  section.paragraphs.push_back(say::pictures());
   return section;
 }
 
 RulesSection sharing(const Rules& rules) {
-  if (rules.shared_squares) {
-    return {"Sharing a square", {"Any number of pieces may stand on one square."}};
-  }
-  return {"Sharing a square",
-          {"A square holds one piece. If your move would end where somebody else stands, your "
-           "piece goes back to where this move began, and the turn passes on. What counts is the "
-           "square after the ladder or snake (our reading). Square 1 holds any number (our "
-           "reading)."}};
+  return {say::sharing_title(), {rules.shared_squares ? say::sharing() : say::one_to_a_square()}};
 }
 
 RulesSection winning(const Rules& rules) {
-  RulesSection section{
-      "Winning",
-      {"The first to reach 100 by an exact count wins. If the throw is too high, the piece stays "
-       "where it is and the turn passes on."}};
+  RulesSection section{say::winning_title(), {say::winning()}};
   for (const int square : hopeless_squares(rules)) {
-    section.paragraphs.push_back(
-        cat("Beware of ", square, ": on this board, no throw leads from there to 100 any more."));
+    section.paragraphs.push_back(say::hopeless_square(arg::Place(square)));
   }
   return section;
 }
 
 /// What players may agree on instead, in a game with two dice.
 RulesSection variations(const Rules& rules) {
-  return {"Variations",
-          {"Everybody throws one die all game: it lasts longer.",
-           rules.late_one_die ? "Everybody throws two dice to the end."
-                              : "Whoever stands on 95 or more may throw one die."}};
+  return {say::variations_title(),
+          {say::variation_one_die(),
+           rules.late_one_die ? say::variation_two_dice() : say::variation_late_one_die()}};
 }
 
 }  // namespace
 
 std::vector<RulesSection> SnakesLadders::rules_text() const {
-  std::vector<RulesSection> sections{
-      the_box(rules_),   {"The object", {"A race over 100 squares. Be the first on square 100."}},
-      beginning(rules_), moving(rules_),
-      features(rules_),  sharing(rules_),
-      winning(rules_)};
+  std::vector<RulesSection> sections{the_box(rules_),   {say::object_title(), {say::object()}},
+                                     beginning(rules_), moving(rules_),
+                                     features(rules_),  sharing(rules_),
+                                     winning(rules_)};
   if (rules_.dice == 2) sections.push_back(variations(rules_));
   return sections;
 }

@@ -46,22 +46,6 @@ const shapes: Readonly<Record<string, string>> = {
   value: '.+?',
   told: '.+?',
   part: '.+?',
-  // What the sheets of Parcheesi call things, each in its own words.
-  pawn: 'pawn|mover|piece',
-  pawns: 'pawns|movers|pieces',
-  Pawns: 'Pawns|Movers|Pieces',
-  start: 'START|the nest',
-  enter: 'enter|leave the nest',
-  enters: 'enters|leaves the nest',
-  entering: 'entering|leaving the nest',
-  capture: 'capture|send back',
-  captured: 'captured|sent back',
-  blockade: 'blockade|block',
-  doublets: 'doublets|doubles',
-  Doublets: 'Doublets|Doubles',
-  bonus: 'bonus|reward',
-  bonuses: 'bonuses|rewards',
-  home_path: 'home path|home row',
 };
 
 interface Gap {
@@ -123,7 +107,6 @@ export function interpreter(sentences: Sentences, tongue: Tongue, told: (text: s
       case 'draught':
         return tongue.kind(text === 'king' ? 'crowned' : text, form);
       case 'place':
-      case 'start':
         return tongue.place(text, form);
       case 'standing':
       case 'going':

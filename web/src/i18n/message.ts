@@ -19,8 +19,9 @@ class FormedArgument extends FluentType<Formed> {
 const textOf = (value: FluentValue | undefined) => (typeof value === 'string' ? value : value ? String(value.valueOf()) : '');
 /** What is all capitals stays: START. */
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
-/** A sentence that begins with a word in a gap begins with a capital, but not with a square; a phrase does not. */
-const begun = (text: string) => (/[.?!)]$/.test(text) ? text.replace(/^\p{L}(?=\p{L}+[\s,:;])/u, (letter) => letter.toUpperCase()) : text);
+/** A sentence that begins with a word in a gap begins with a capital, but not with a square; a phrase does not. Words of its own stay as they are. */
+const begun = (text: string, pattern: Parameters<FluentBundle['formatPattern']>[0]) =>
+  typeof pattern !== 'string' && typeof pattern[0] !== 'string' && /[.?!)]$/.test(text) ? text.replace(/^\p{L}(?=\p{L}+[\s,:;])/u, (letter) => letter.toUpperCase()) : text;
 
 export const fluentId = (id: string) => id.replaceAll('.', '-');
 
@@ -72,7 +73,7 @@ export function messageSpeaker(language: string, files: readonly string[], plain
     const pattern = bundle.getMessage(fluentId(message.id))?.value;
     if (!pattern) return null;
     const args = Object.fromEntries(Object.entries(message.args).map(([name, value]) => [name, variable(value, problems)]));
-    return begun(bundle.formatPattern(pattern, args, problems));
+    return begun(bundle.formatPattern(pattern, args, problems), pattern);
   }
   return say;
 }

@@ -7,11 +7,6 @@ export function colours(text: string, seats: Readonly<Record<string, string>>): 
   return named.map((word) => (seats[word] ?? word).toLowerCase()).join(', ');
 }
 
-/** `from 3 to 21, from 9 to 27` with other words. */
-export function pairs(text: string, from: string, to: string): string {
-  return [...text.matchAll(/from (\d+) to (\d+)/g)].map((found) => `${from} ${found[1]} ${to} ${found[2]}`).join(', ');
-}
-
 /** Translates by whole sentences, then by sentences with numbers, then by patterns; null where nothing fits. */
 export function translate(text: string, told: Readonly<Record<string, string>>, patterns: readonly Pattern[]): string | null {
   const whole = told[text];

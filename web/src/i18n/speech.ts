@@ -3,7 +3,6 @@ import type { Language } from '../state/settings.svelte';
 import { en, type Dictionary } from './en';
 import { interpreter, type Sentences, type Tongue } from './gaps';
 import { translate, type Pattern } from './patterns';
-import { inAnyTerms } from './terms';
 
 /** All that a language says. */
 export interface Speech {
@@ -15,8 +14,7 @@ export interface Speech {
 }
 
 function speaker(told: Sentences, patterns: readonly Pattern[], sentences: Sentences, tongue: Tongue): Speech['say'] {
-  const inTerms = inAnyTerms(told);
-  const known = (text: string) => translate(text, told, patterns) ?? inTerms(text);
+  const known = (text: string) => translate(text, told, patterns);
   const spoken = interpreter(sentences, tongue, known);
   return (text) => known(text) ?? spoken(text);
 }
@@ -25,17 +23,17 @@ function speaker(told: Sentences, patterns: readonly Pattern[], sentences: Sente
 export const speeches: Readonly<Record<Language, () => Promise<Speech>>> = {
   en: async () => ({ t: en, say: () => null, sayMessage: () => null }),
   ru: async () => {
-    const [{ ru }, { told, patterns }, { parcheesi }, { rulings }, { positions }, { sheets }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
-      import('./ru'), import('./told.ru'), import('./told.parcheesi.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./tongue.ru'), import('./message'), import('./messages.ru'),
+    const [{ ru }, { told, patterns }, { rulings }, { positions }, { sheets }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
+      import('./ru'), import('./told.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./tongue.ru'), import('./message'), import('./messages.ru'),
     ]);
-    const say = speaker({ ...told, ...parcheesi }, patterns, { ...rulings, ...positions, ...sheets }, tongue);
+    const say = speaker(told, patterns, { ...rulings, ...positions, ...sheets }, tongue);
     return { t: ru, say, sayMessage: messageSpeaker('ru', files, say) };
   },
   es: async () => {
-    const [{ es }, { told, patterns }, { parcheesi }, { rulings }, { positions }, { sheets }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
-      import('./es'), import('./told.es'), import('./told.parcheesi.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./tongue.es'), import('./message'), import('./messages.es'),
+    const [{ es }, { told, patterns }, { rulings }, { positions }, { sheets }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
+      import('./es'), import('./told.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./tongue.es'), import('./message'), import('./messages.es'),
     ]);
-    const say = speaker({ ...told, ...parcheesi }, patterns, { ...rulings, ...positions, ...sheets }, tongue);
+    const say = speaker(told, patterns, { ...rulings, ...positions, ...sheets }, tongue);
     return { t: es, say, sayMessage: messageSpeaker('es', files, say) };
   },
 };

@@ -1,78 +1,34 @@
 import { es } from './es';
-import { colours, pairs, type Pattern } from './patterns';
+import { colours, type Pattern } from './patterns';
 
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
+  'Winning':
+    'Ganar',
+  'Moving':
+    'Mover',
+  'Setting up':
+    'Preparación',
+  'The object':
+    'El objetivo',
+  'What is in the box':
+    'Qué hay en la caja',
   'The edition with dice cups':
     'La edición con cubiletes',
-  'Strict duties: enter when you can, use both dice, fourteen or nothing on doublets.':
-    'Reglas estrictas: sacar ficha cuando se pueda, usar los dos dados, catorce o nada con los dobles.',
   'The 2001 edition with lotus safety spaces':
     'La edición de 2001 con lotos',
-  'The same strict game as royal, with lotus flowers and animal pawns.':
-    'El mismo juego estricto que royal, con lotos y fichas de animales.',
   'The box of six games':
     'La caja de seis juegos',
-  'No safety spaces and movers that go clockwise: nobody is safe until the home path.':
-    'Sin seguros y en el sentido del reloj: nadie está a salvo hasta el pasillo.',
   "The encyclopedia's rules, with a nest":
     'Las reglas de la enciclopedia, con nido',
-  'Free to choose: leaving the nest and rewards are optional, laps are allowed, and doubles are never punished.':
-    'Libertad de elegir: salir del nido y los premios son opcionales, hay vueltas y los dobles nunca se castigan.',
   'The Russian sheet, with laps and pairs':
     'El reglamento ruso, con vueltas y parejas',
-  'One die must be played, the rest is yours to pass; partners can play two against two.':
-    'Hay que jugar un dado, el resto se puede pasar; se puede jugar dos contra dos.',
   'The variant of a public program and its course protocol':
     'La variante de un programa público y de su protocolo de curso',
-  'Play on until nothing can be played; the two pawns of a blockade may not end a play together on a new space.':
-    'Se sigue hasta que nada se pueda jugar; las dos fichas de una barrera no pueden acabar la jugada juntas en otra casilla.',
   'Who starts':
     'Quién empieza',
-  'Which way pawns move':
-    'Hacia dónde van las fichas',
-  'Which way turns pass':
-    'Hacia dónde pasa el turno',
-  'Turns pass clockwise, to the left.':
-    'El turno pasa en el sentido del reloj, a la izquierda.',
-  'Turns pass counterclockwise, to the right.':
-    'El turno pasa en sentido contrario al reloj, a la derecha.',
-  'Whether a five must enter a pawn':
-    'Si un cinco obliga a sacar ficha',
-  'Which dice must be played':
-    'Qué dados hay que jugar',
-  'As many dice as possible must be played; if one has to be given up, it is the lower.':
-    'Se juegan tantos dados como sea posible; si hay que renunciar a uno, es el menor.',
-  'What doublets give once all four pawns are out of START':
-    'Qué dan los dobles con las cuatro fichas fuera de casa',
-  'What the third doublets in a row bring':
-    'Qué traen los terceros dobles seguidos',
-  'Safety spaces':
-    'Seguros',
-  'Whether the owner may pass a blockade':
-    'Si el dueño puede pasar su barrera',
-  'Whether a blockade may be moved on together':
-    'Si una barrera puede avanzar junta',
-  'When a bonus is played':
-    'Cuándo se juega un premio',
-  'Whether a win may break off doublets that are played all or not at all':
-    'Si una victoria puede interrumpir unos dobles que se juegan enteros o nada',
-  'Whether a bonus must be played':
-    'Si hay que jugar un premio',
-  'Whether a pawn may pass its home path':
-    'Si una ficha puede pasar de largo su pasillo',
-  'Bonus for a capture, in spaces':
-    'Premio por comer, en casillas',
-  'Bonus for reaching HOME, in spaces':
-    'Premio por llegar a la meta, en casillas',
-  'Playing in pairs':
-    'Jugar por parejas',
   'Everybody plays alone.':
     'Cada uno juega por su cuenta.',
-  'Four players may agree to play two against two, partners across.':
-    'Cuatro jugadores pueden acordar jugar dos contra dos, con el compañero enfrente.',
-  'Four players play two against two, partners across, and win together.':
-    'Cuatro jugadores juegan dos contra dos, con el compañero enfrente, y ganan juntos.',
   'Standard':
     'Estándar',
   'Tournament play: whoever can capture must, to the end of the series.':
@@ -85,8 +41,6 @@ export const told: Readonly<Record<string, string>> = {
     'Hay que comer y terminar la serie.',
   'It may be left; the other side may then, as its turn, take off a piece that should have captured.':
     'Se puede no comer; el otro puede entonces, como turno suyo, soplar una ficha que debía comer.',
-  'the chess everybody knows; draws by rule are declared at once':
-    'el ajedrez que todos conocen; las tablas por regla se declaran al momento',
   'the star of the box':
     'la estrella de la caja',
   'A short game on 73 holes, six pegs each, for two or three.':
@@ -107,112 +61,12 @@ export const told: Readonly<Record<string, string>> = {
     'Con 4 o 6 jugadores, los que se sientan enfrente son compañeros: quien ya ha cruzado puede mover las fichas del otro, y la pareja gana cuando han cruzado los dos.',
   'the box of six games':
     'la caja de seis juegos',
-  'two dice, or one from 95 on, begun on square 1, and no two pieces on a square':
-    'dos dados, o uno desde la 95, se empieza en la casilla 1 y no caben dos fichas en una casilla',
   'the board of 9 ladders and 10 chutes':
     'el tablero de 9 escaleras y 10 toboganes',
-  'one die, begun off the board, and any number of pieces on a square':
-    'un dado, se empieza fuera del tablero y caben todas las fichas en una casilla',
-  'How many dice a player throws':
-    'Cuántos dados tira un jugador',
-  'one die all game; it takes longer':
-    'un dado toda la partida; dura más',
-  'two dice, moved as one count':
-    'dos dados, movidos como un solo número',
-  'Whether a player on 95 or more may throw one die instead of two':
-    'Si desde la 95 se puede tirar un dado en vez de dos',
-  'on 95 or more the player chooses one die or two before every throw':
-    'desde la 95 el jugador elige uno o dos dados antes de cada tirada',
-  'two dice to the end':
-    'dos dados hasta el final',
-  'Where all pieces begin':
-    'Dónde empiezan las fichas',
-  'on square 1':
-    'en la casilla 1',
-  'off the board, so that a throw of 1 leads to square 1':
-    'fuera del tablero, de modo que un 1 lleva a la casilla 1',
-  'Whether several pieces may stand on one square':
-    'Si caben varias fichas en una casilla',
-  'any number may':
-    'cualquier número',
-  'a piece that would come to a held square goes back to where its move began':
-    'una ficha que llegaría a una casilla ocupada vuelve adonde empezó su movimiento',
-  'The ladders, each from its bottom to its top: [[4, 14], [9, 31]]':
-    'Las escaleras, cada una de abajo arriba: [[4, 14], [9, 31]]',
-  'The snakes, each from its tail-end to its head, or the chutes, each from its top to its bottom: [[16, 6], [47, 26]]':
-    'Las serpientes, cada una de la cola a la cabeza, o los toboganes, cada uno de arriba abajo: [[16, 6], [47, 26]]',
   'The aim':
     'El objetivo',
   'Capturing by jumps':
     'Comer saltando',
-  "The other die may have to clear ENTER first, even by breaking one's own pair, so that a pawn can enter.":
-    'El otro dado puede tener que despejar antes la salida, incluso rompiendo la propia barrera, para sacar ficha.',
-  'A bonus step can capture or reach HOME and so earn another bonus.':
-    'Con un premio también se puede comer o llegar a la meta y ganar así otro premio.',
-  'Bonuses belong to the roll that earned them and are played before any roll again.':
-    'Los premios son de la tirada que los ganó y se juegan antes de volver a tirar.',
-  'A play that wins may leave counts unplayed, but none of doublets that are played all or not at all.':
-    'Una jugada que gana puede dejar números sin jugar, pero ninguno de los dobles que se juegan enteros o nada.',
-  'After doublets the roll again cannot be declined.':
-    'Tras unos dobles no se puede renunciar a tirar otra vez.',
-  'For the penalty, pawns already HOME do not count.':
-    'Para la penalización no cuentan las fichas que ya están en la meta.',
-  'The spaces have the numbers of the well-known board, and two players sit across.':
-    'Las casillas llevan los números del tablero conocido, y dos jugadores se sientan enfrente.',
-  'Those tied for the first turn throw again.':
-    'Quienes empatan por el primer turno vuelven a tirar.',
-  'Bonuses left are lost with the roll, and nobody has to choose the order that plays most of them.':
-    'Los premios que quedan se pierden con la tirada, y nadie está obligado a elegir el orden que juega más.',
-  'The two pawns of a blockade are kept apart step by step, not only as the play ends.':
-    'Las dos fichas de una barrera no se juntan en ningún paso, no solo al acabar la jugada.',
-  'The two pieces of a blockade are kept apart step by step, not only as the play ends.':
-    'Las dos fichas de una barrera no se juntan en ningún paso, no solo al acabar la jugada.',
-  'After a bonus has been played no die is played in that roll, even if one now could be.':
-    'Tras jugar un premio ya no se juega ningún dado en esa tirada, aunque ahora se pudiera.',
-  'One pawn taking both dice lands between them, and captures there.':
-    'Una ficha que usa los dos dados se posa entre ellos y come allí.',
-  'For the penalty, movers already HOME do not count.':
-    'Para la penalización no cuentan las fichas que ya están en la meta.',
-  'For the penalty, pieces already HOME do not count.':
-    'Para la penalización no cuentan las fichas que ya están en la meta.',
-  'A play that wins may leave dice unplayed.':
-    'Una jugada que gana puede dejar dados sin jugar.',
-  'Nobody has to choose the order that plays most rewards.':
-    'Nadie está obligado a elegir el orden que juega más premios.',
-  "In pairs, counts left are lost when a player's fourth piece gets HOME.":
-    'En parejas, los números que quedan se pierden cuando la cuarta ficha de un jugador llega a la meta.',
-  'Landing on a lone opponent by a count sends it back to START, anywhere on the ring.':
-    'Caer sobre una ficha contraria sola la devuelve a su casa, en cualquier casilla del circuito.',
-  'One mover taking both dice lands between them, and captures there.':
-    'Una ficha que usa los dos dados se posa entre ellos y allí come.',
-  'If nothing can enter, fives move movers.':
-    'Si no se puede sacar ficha, los cincos mueven fichas.',
-  'A play that wins may leave counts unplayed, but none of doubles that are played all or not at all.':
-    'Una jugada que gana puede dejar números sin jugar, pero ninguno de los dobles que se juegan enteros o nada.',
-  'After doubles the roll again cannot be declined.':
-    'Tras unos dobles no se puede renunciar a tirar otra vez.',
-  'The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.':
-    'Empieza la tirada más alta de dos dados; las fichas van contra el reloj y el turno pasa con el reloj.',
-  'A space never holds three pieces of a player.':
-    'En una casilla nunca hay tres fichas de un jugador.',
-  'A reward step can send a piece back and so earn another reward.':
-    'Con un premio también se puede comer y ganar así otro premio.',
-  'Rewards not taken are lost with the roll that earned them.':
-    'Los premios no usados se pierden con la tirada que los ganó.',
-  'Of four counts that cannot all be played, as many as possible are, with the greatest total.':
-    'Si de los cuatro números no se pueden jugar todos, se juegan tantos como sea posible, con la suma mayor.',
-  'After a reward has been played no die is played in that roll, even if one now could be.':
-    'Tras jugar un premio ya no se juega ningún dado en esa tirada, aunque ahora se pudiera.',
-  'The coloured spaces are the twelve safety spaces of the well-known board.':
-    'Las casillas de color son los doce seguros del tablero conocido.',
-  'At the third doubles nothing moves and the turn ends.':
-    'Con los terceros dobles nadie mueve y el turno termina.',
-  "Pairs: partners sit across and win when all eight pieces are home; who has finished plays the partner's pieces.":
-    'Parejas: los compañeros se sientan enfrente y ganan con las ocho fichas en la meta; quien ha terminado juega las de su compañero.',
-  "A partner's lone piece can be passed, not landed on; a partner's blockade blocks like any other.":
-    'A una ficha sola del compañero se la puede adelantar, pero no caer en ella; su barrera detiene como cualquier otra.',
-  'A bonus step can reach home and so earn another bonus.':
-    'Con un premio también se puede llegar a la meta y ganar así otro premio.',
   "Play is on the 32 dark squares of a board of eight by eight, numbered from 1 to 32, row by row, from dark's side of the board.":
     'Se juega en las 32 casillas oscuras de un tablero de ocho por ocho, numeradas del 1 al 32, fila a fila, desde el lado de las oscuras.',
   'Each side begins with twelve men on the dark squares of its first three rows: dark on 1 to 12, light on 21 to 32. Dark moves first (our reading), then the sides take turns; a turn cannot be passed.':
@@ -249,44 +103,6 @@ export const told: Readonly<Record<string, string>> = {
     'Soplar no es dejar de comer: después no hay nada que soplar (nuestra interpretación).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Pierdes si en tu turno te han comido todas las fichas, o ninguna se puede mover y no tienes nada que soplar.',
-  'Two players have sixteen pieces each: a king, a queen, two rooks, two bishops, two knights and eight pawns. The red pieces are called White, the others Black. White begins (our reading), and then the players take turns; a turn is one move and cannot be passed.':
-    'Dos jugadores tienen dieciséis piezas cada uno: un rey, una dama, dos torres, dos alfiles, dos caballos y ocho peones. Las rojas se llaman blancas, las otras negras. Empiezan las blancas (nuestra interpretación) y se alternan; un turno es un movimiento y no se puede pasar.',
-  "Each side lines up rook, knight, bishop, queen, king, bishop, knight, rook from the a-file to the h-file on the rank nearest to it, and its pawns on the rank in front. Squares are named by file and rank: White's king starts on e1, Black's on e8.":
-    'Cada lado coloca torre, caballo, alfil, dama, rey, alfil, caballo, torre de la columna a a la h en su primera fila, y los peones delante. Las casillas se nombran por columna y fila: el rey blanco empieza en e1, el negro en e8.',
-  'How the pieces move':
-    'Cómo mueven las piezas',
-  'King: one square in any direction. Queen: any distance along a rank, a file or a diagonal. Rook: any distance along a rank or a file. Bishop: any distance along a diagonal. Knight: two squares along a rank or file and then one to the side; it alone leaps over whatever stands between.':
-    'Rey: una casilla en cualquier dirección. Dama: cualquier distancia por fila, columna o diagonal. Torre: cualquier distancia por fila o columna. Alfil: cualquier distancia por diagonal. Caballo: dos casillas en línea recta y una de lado; solo él salta sobre lo que haya en medio.',
-  'A piece takes an opposing one by moving onto its square. No piece moves onto a square that one of its own side holds.':
-    'Una pieza captura a una contraria moviéndose a su casilla. Ninguna pieza se mueve a una casilla con otra de su lado.',
-  'Pawns':
-    'Peones',
-  'A pawn goes straight ahead, one square at a time; from where it starts it may go two. Both squares must be empty: a pawn never takes straight ahead. It takes one square diagonally ahead, and goes that way only to take.':
-    'Un peón avanza recto, casilla a casilla; desde su origen puede avanzar dos. Las dos deben estar libres: recto nunca captura. Captura una casilla en diagonal hacia delante, y solo va así para capturar.',
-  'En passant: when a pawn goes two squares and passes over a square on which an opposing pawn could have taken it, that pawn may take it just as if it had gone one square, landing on the square passed over. This can be done only in the very next move.':
-    'Al paso: cuando un peón avanza dos casillas y pasa sobre una en que un peón contrario podía capturarlo, ese peón puede capturarlo como si hubiera avanzado una, cayendo en la casilla pasada. Solo en el movimiento siguiente.',
-  'Promotion: a pawn that reaches the last rank becomes a queen, a rook, a bishop or a knight of its side in the same move, whatever is already on the board. It cannot stay a pawn (our reading).':
-    'Promoción: un peón que llega a la última fila se convierte en dama, torre, alfil o caballo de su lado en el mismo movimiento, haya lo que haya en el tablero. No puede seguir siendo peón (nuestra interpretación).',
-  'Castling':
-    'Enroque',
-  'Once in a game, a king may go two squares toward one of its rooks, and that rook is put on the square the king has passed over.':
-    'Una vez por partida, un rey puede ir dos casillas hacia una de sus torres, y la torre se pone en la casilla que el rey ha pasado.',
-  'This needs all of the following: neither that king nor that rook has moved before; no piece stands between them; the king is not in check; no opposing piece attacks the square the king passes over or the one it reaches. The rook may be attacked.':
-    'Hace falta todo esto: ni ese rey ni esa torre se han movido; no hay ninguna pieza entre ellos; el rey no está en jaque; ninguna pieza contraria ataca la casilla que pasa ni la que alcanza. La torre sí puede estar atacada.',
-  'Check and mate':
-    'Jaque y mate',
-  "A king that is attacked is in check, and its owner must answer at once: by moving the king to a square that is not attacked, by taking the attacker, or by putting a piece between. No move may leave one's own king in check, so a piece that shields it from an attack is pinned to that line.":
-    'Un rey atacado está en jaque, y hay que responder al momento: llevando el rey a una casilla no atacada, capturando al atacante o interponiendo una pieza. Ningún movimiento puede dejar al propio rey en jaque; una pieza que lo cubre está clavada en esa línea.',
-  'A check that cannot be answered is checkmate: the game is over and the attacker has won. The king itself is never taken.':
-    'Un jaque sin respuesta es mate: la partida ha terminado y gana el atacante. Al rey no se le captura.',
-  'Draws':
-    'Tablas',
-  'The game is drawn when the player to move is not in check but has no legal move (stalemate); when the pieces that are left cannot give mate in any way: king against king, a single knight or bishop more, or bishops that all stand on squares of one colour (which pieces those are is our reading); when each side has made fifty moves in a row without a capture or a pawn move (at once and without a claim: our reading); and when the players agree to it.':
-    'Son tablas cuando quien mueve no está en jaque pero no tiene movimiento legal (ahogado); cuando las piezas que quedan no pueden dar mate de ningún modo: rey contra rey, un caballo o un alfil más, o alfiles todos en casillas de un color (cuáles son es nuestra interpretación); cuando cada lado ha hecho cincuenta movimientos seguidos sin captura ni avance de peón (al momento y sin reclamar: nuestra interpretación); y cuando los jugadores lo acuerdan.',
-  'It is also drawn when the same position comes up for the third time with the same side to move and the same moves possible (our reading; the sheet does not speak of it).':
-    'También son tablas cuando la misma posición se da por tercera vez con el mismo turno y los mismos movimientos posibles (nuestra interpretación; el reglamento no habla de ello).',
-  'A move that gives checkmate wins even where it is the last of the fifty.':
-    'Un movimiento que da mate gana aunque sea el último de los cincuenta.',
   'Bring your # pegs from your point of the star to the point straight across, before anybody else brings theirs.':
     'Lleva tus # fichas de tu punta de la estrella a la punta de enfrente antes que nadie.',
   'The star has # holes: a hexagon in the middle and six points of # holes. Everybody fills one point with pegs of one colour.':
@@ -315,34 +131,6 @@ export const told: Readonly<Record<string, string>> = {
     'Da igual quién llene el último hueco: un color que devuelve una ficha a casa puede hacer ganar al de enfrente (nuestra interpretación).',
   'Two players sit at opposite points, three at every other point, four at two pairs of opposite points, six at all of them.':
     'Dos jugadores se sientan en puntas opuestas, tres en una sí y una no, cuatro en dos pares de puntas opuestas, seis en todas.',
-  'A race over 100 squares. Be the first on square 100.':
-    'Una carrera por 100 casillas. Sé el primero en la casilla 100.',
-  'Beginning':
-    'Para empezar',
-  'Two to four players each have one piece. All pieces begin on square 1.':
-    'De dos a cuatro jugadores con una ficha cada uno. Todas empiezan en la casilla 1.',
-  'Everybody throws one die, and the highest goes first; those who tie for it throw again (our reading). After the first player the turn passes from left to right: yellow, blue, red, green.':
-    'Todos tiran un dado y empieza el más alto; los empatados tiran otra vez (nuestra interpretación). Después el turno pasa de izquierda a derecha: amarillo, azul, rojo, verde.',
-  'A turn':
-    'Un turno',
-  'Throw two dice and move your piece forward by their total. Then the turn passes on: there is one throw in a turn, doublets or not.':
-    'Tira dos dados y avanza tu ficha la suma. Luego pasa el turno: hay una tirada por turno, sean dobles o no.',
-  'Ladders and snakes':
-    'Escaleras y serpientes',
-  'Any other square that a ladder or a snake touches or crosses is a plain square.':
-    'Cualquier otra casilla que toque una escalera o una serpiente es corriente.',
-  'Sharing a square':
-    'Compartir casilla',
-  'A square holds one piece. If your move would end where somebody else stands, your piece goes back to where this move began, and the turn passes on. What counts is the square after the ladder or snake (our reading). Square 1 holds any number (our reading).':
-    'En una casilla cabe una ficha. Si tu movimiento acabaría donde hay otra, tu ficha vuelve adonde empezó y el turno pasa. Cuenta la casilla tras la escalera o la serpiente (nuestra interpretación). En la casilla 1 caben todas (nuestra interpretación).',
-  'The first to reach 100 by an exact count wins. If the throw is too high, the piece stays where it is and the turn passes on.':
-    'Gana quien primero llega a la 100 con el número exacto. Si la tirada es demasiado alta, la ficha se queda y el turno pasa.',
-  'Two to four players each have one piece. All pieces begin off the board, before square 1.':
-    'De dos a cuatro jugadores con una ficha cada uno. Todas empiezan fuera del tablero, antes de la casilla 1.',
-  'Throw one die and move your piece forward by that count. Then the turn passes on.':
-    'Tira un dado y avanza tu ficha esa cuenta. Luego pasa el turno.',
-  'Any number of pieces may stand on one square.':
-    'En una casilla caben todas las fichas.',
   'all four pawns are HOME':
     'las cuatro fichas están en la meta',
   'all eight pawns are HOME':
@@ -391,24 +179,8 @@ export const told: Readonly<Record<string, string>> = {
     'Mientras hayas cruzado, en tu turno puedes mover una ficha de tu compañero en vez de una tuya. Si vuelves a sacar una tuya, ya no has cruzado (nuestra interpretación).',
   "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
     'Tu compañero empieza en tu meta, y sus fichas que aún están allí no cuentan como tuyas: no sois rivales (nuestra interpretación).',
-  'From square # on you choose before every throw whether to throw one die or two: two dice never show a #.':
-    'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos: dos dados nunca dan #.',
-  'Beware of #: on this board, no throw leads from there to # any more.':
-    'Cuidado con la #: en este tablero, desde allí ninguna tirada lleva ya a #.',
-  'Any other square that a ladder or a chute touches or crosses is a plain square.':
-    'Cualquier otra casilla que toque una escalera o un tobogán es corriente.',
-  'Ladders and chutes':
-    'Escaleras y toboganes',
-  'On the drawn board both ends carry pictures that belong together: what was done, and what came of it.':
-    'En el tablero dibujado los dos extremos llevan dibujos que van juntos: lo que se hizo y lo que salió de ello.',
   'Variations':
     'Variantes',
-  'Everybody throws one die all game: it lasts longer.':
-    'Todos tiran un dado toda la partida: dura más.',
-  'Everybody throws two dice to the end.':
-    'Todos tiran dos dados hasta el final.',
-  'Whoever stands on # or more may throw one die.':
-    'Quien está en la # o más allá puede tirar un dado.',
   'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
     'En la estrella grande de # huecos cada uno tiene diez fichas, y juegan dos, tres, cuatro o seis.',
   'Four or six may play in pairs, on either star (our reading): whoever is across helps the partner.':
@@ -427,14 +199,6 @@ export const told: Readonly<Record<string, string>> = {
     'Empieza morado.',
   'Cyan starts.':
     'Empieza cian.',
-  'What leads down':
-    'Qué lleva abajo',
-  'snakes, from the tail-end above to the head below':
-    'serpientes, de la cola arriba a la cabeza abajo',
-  'chutes, from the top to the bottom':
-    'toboganes, de arriba abajo',
-  'From square # on you choose before every throw whether to throw one die or two.':
-    'Desde la casilla # eliges antes de cada tirada si tirar un dado o dos.',
   'The box holds six games. This one takes its board of light and dark squares and twelve pieces a side. They are those of the chess set, whatever is drawn on them.':
     'La caja trae seis juegos. Para este hacen falta su tablero de casillas claras y oscuras y doce fichas por lado. Son las piezas de ajedrez, lleven lo que lleven dibujado.',
   'Two sides play, dark and light. Take all the pieces of the other side, or leave it none that can move.':
@@ -457,46 +221,10 @@ export const told: Readonly<Record<string, string>> = {
     'Soplar: por la regla propia de la caja se puede no comer, con el riesgo de perder la ficha que debía hacerlo (reglamento box).',
   'Tournament play: every capture must be made and every series finished, and nothing is huffed (the sheet standard).':
     'Juego de torneo: hay que comer siempre y terminar la serie, y no se sopla (reglamento standard).',
-  'The box holds six games. This one takes its board and sixteen red and sixteen black pieces, with a sheet of labels: stick one on each piece, red on red and black on black.':
-    'La caja trae seis juegos. Para este hacen falta su tablero, dieciséis piezas rojas y dieciséis negras, y una hoja de etiquetas: pega una en cada pieza, rojas en las rojas y negras en las negras.',
-  "Give checkmate: attack the other side's king so that it cannot get away.":
-    'Da mate: ataca al rey contrario de modo que no pueda escapar.',
-  'Queen, rook, bishop, knight, pawn: in this order they are worth less and less when pieces are exchanged.':
-    'Dama, torre, alfil, caballo, peón: en este orden valen cada vez menos en un cambio de piezas.',
-  'The knight on f3 jumps over what is in its way; the other pieces need a free path.':
-    'El caballo de f3 salta lo que haya en su camino; las demás piezas necesitan el paso libre.',
-  'it takes the pawn.':
-    'captura el peón.',
-  "White's pawn has just gone from e2 to e4: Black's pawn on d4 may take it en passant.":
-    'El peón blanco acaba de ir de e2 a e4: el negro de d4 puede capturarlo al paso.',
-  'One more square, and the pawn becomes a queen, rook, bishop or knight.':
-    'Una casilla más y el peón será dama, torre, alfil o caballo.',
-  'a queen.':
-    'una dama.',
-  'a knight.':
-    'un caballo.',
-  'Nothing has moved, nothing stands between and nothing is attacked: White may castle to either side.':
-    'Nada se ha movido, no hay nada en medio y nada está atacado: las blancas pueden enrocarse a ambos lados.',
-  'the king goes to g1 and the rook to f1.':
-    'el rey va a g1 y la torre a f1.',
-  'the king goes to c1 and the rook to d1.':
-    'el rey va a c1 y la torre a d1.',
-  'The black rook attacks f1, which the king would have to pass.':
-    'La torre negra ataca f1, por donde tendría que pasar el rey.',
-  'The knight stands between its king and the black rook: it is pinned.':
-    'El caballo está entre su rey y la torre negra: la pieza está clavada.',
-  'Black is in check, and nothing helps: checkmate.':
-    'Las negras están en jaque, y nada sirve: mate.',
-  'Black is not in check, but has no move: stalemate, a draw.':
-    'Las negras no están en jaque, pero no tienen jugada: ahogado, tablas.',
   'The box holds six games. This one takes its star board and six pegs for every player.':
     'La caja trae seis juegos. Para este hacen falta su tablero de estrella y seis fichas por jugador.',
   'The large star is not in the box of six games: it takes a board of its own and ten pegs for every player.':
     'La estrella grande no está en la caja de seis juegos: pide un tablero propio y diez fichas por jugador.',
-  'The box holds six games. This one takes its board, four playing pieces and two dice.':
-    'La caja trae seis juegos. Para este hacen falta su tablero, cuatro fichas y dos dados.',
-  'This board is not in the box of six games. It takes a piece for every player and one die.':
-    'Este tablero no está en la caja de seis juegos. Hacen falta una ficha por jugador y un dado.',
 };
 
 const { seats } = es;
@@ -505,7 +233,4 @@ const { seats } = es;
 export const patterns: readonly Pattern[] = [
   [/^In this game sit (.+), named clockwise from the top\.$/, (found) => `En esta partida se sientan, en el sentido del reloj desde arriba: ${colours(found[1] ?? '', seats)}.`],
   [/^You agree on who starts: here it is (\w+)\. Then turns pass/, (found) => `Acordáis quién empieza: aquí es ${colours(found[1] ?? '', seats)}. Después el turno pasa a la izquierda, en el sentido del reloj alrededor de la estrella.`],
-  [/^A move that ends on the bottom of a ladder goes on to its top: (.+)\. Nobody/, (found) => `Un movimiento que acaba al pie de una escalera sigue hasta su cima: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie baja por una escalera.`],
-  [/^A move that ends on the tail-end of a snake goes on down to its head: (.+)\. Nobody/, (found) => `Un movimiento que acaba en la cola de una serpiente baja hasta su cabeza: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie sube por una serpiente.`],
-  [/^A move that ends on the top of a chute goes on down to its bottom: (.+)\. Nobody/, (found) => `Un movimiento que acaba en lo alto de un tobogán baja hasta su final: ${pairs(found[1] ?? '', 'de', 'a')}. Nadie sube por un tobogán.`],
 ];

@@ -223,6 +223,10 @@ export interface Now {
   seats: SeatNow[];
   clock: { running: number | null; left: Record<string, number>; at: number } | null;
   preview: Preview | null;
+  /** What we can step first, where it is for us to play; what is too much to be told comes when it is asked for. */
+  next?: Next | null;
+  /** Counts that are not used yet as the play begins. */
+  left?: string[] | null;
   offer: { kind: 'draw' | 'takeback'; seat: number; accepted: number[] } | null;
   /** The seats that may ask now to take their last play back. */
   takeback: number[];

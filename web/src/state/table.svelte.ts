@@ -109,7 +109,7 @@ export class TableStore {
   /** Counts of this roll that are not used yet, whoever plays it; null where nothing is to be played. */
   readonly left = $derived.by(() => {
     if (this.actor?.must !== 'play') return null;
-    return this.turn?.next?.left ?? this.now?.preview?.left ?? this.now?.view.dice?.map(String) ?? null;
+    return this.turn?.next?.left ?? this.now?.preview?.left ?? this.now?.left ?? this.now?.view.dice?.map(String) ?? null;
   });
 
   /** Whether we may take a seat: open to all, kept for us, or the one our link is for. */
@@ -290,7 +290,7 @@ export class TableStore {
       if (turn.seat === null) {
         stage.show(now.view.pieces);
         feedback('turn');
-        void turn.begin(now.view.actor.seat);
+        void turn.begin(now.view.actor.seat, now.next ?? null);
       }
       return;
     }

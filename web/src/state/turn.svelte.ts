@@ -50,10 +50,13 @@ export class Turn {
   readonly words = $derived((this.next?.steps ?? []).filter((step) => !this.#isOnBoard(step)));
   readonly mayEnd = $derived(this.next?.may_end ?? false);
 
-  async begin(seat: number): Promise<void> {
+  /** `first`: what can be stepped, where that is known already; else the guide is asked. */
+  async begin(seat: number, first: Next | null = null): Promise<void> {
     const generation = ++this.#generation;
     this.#forget();
     this.seat = seat;
+    this.next = first;
+    if (first) return;
     const answer = await this.guide.next([]);
     if (generation === this.#generation && answer) this.next = answer.next;
   }

@@ -79,6 +79,27 @@ describe('a message', () => {
     expect(sayMessage({ id: 'checkers.side_twice', args: { side: dark } })).toMatch(/^Тёмные /);
   });
 
+  test('says a piece in its gender, wherever it stands', async () => {
+    const [ru, es] = [await speeches.ru(), await speeches.es()];
+    const piece = (id: string, kind: string, at: string): Message => ({ id: `chess.${id}`, args: { kind: { kind }, at: { place: at } } });
+    const king: Argument = { place: 'e1' };
+    const inCheck: Message = { id: 'chess.in_check_from_afar', args: { king, who: piece('black_piece', 'rook', 'e8'), kind: { kind: 'rook' } } };
+    expect(ru.sayMessage(inCheck)).toBe('Вашему королю на e1 объявляет шах чёрная ладья на e8: уйдите королём, возьмите ладью или закройтесь.');
+    const pinned: Message = { id: 'chess.pinned', args: { kind: { kind: 'pawn' }, at: { place: 'e2' }, king, who: piece('black_piece', 'rook', 'e8') } };
+    expect(es.sayMessage(pinned)).toBe('El peón de e2 está clavado: sin esa pieza, a tu rey en e1 le daría jaque la torre negra de e8.');
+    expect(ru.sayMessage(pinned)).toMatch(/^Пешка на e2 под связкой/);
+    const both: Message = { id: 'chess.double_check', args: { king, who: { and: [piece('white_piece', 'knight', 'd3'), piece('white_piece', 'queen', 'e7')] } } };
+    expect(ru.sayMessage(both)).toContain('белый конь на d3 и белый ферзь на e7');
+    expect(es.sayMessage(both)).toContain('el caballo blanco de d3 y la dama blanca de e7');
+    expect(ru.sayMessage(piece('takes_own', 'pawn', 'e2'))).toBe('На e2 стоит ваша пешка.');
+  });
+
+  test('begins with a capital where a word in a gap comes first, and as it is written where none does', async () => {
+    expect((await speeches.ru()).sayMessage({ id: 'chess.wrong_kings', args: { side: { seat: 'White' }, count: 2 } })).toBe('У белых 2 короля вместо одного.');
+    expect((await speeches.es()).sayMessage({ id: 'chess.wrong_kings', args: { side: { seat: 'White' }, count: 0 } })).toBe('Las blancas tienen 0 reyes en vez de uno.');
+    expect((await speeches.ru()).sayMessage({ id: 'chess.castles_short', args: {} })).toBe('король идёт на g1, ладья на f1.');
+  });
+
   test('lists as the language lists', async () => {
     const plays: Argument = { or: ['9x18', '9x27'].map((play) => ({ play })) };
     const unfinished: Message = { id: 'checkers.unfinished', args: { at: { place: '9' }, plays } };
@@ -89,6 +110,57 @@ describe('a message', () => {
   test('stands within another, with a small letter where the other goes on', async () => {
     const problem: Message = { id: 'checkers.only_option', args: { text: { text: 'zebra' } } };
     expect((await speeches.es()).sayMessage({ id: 'at_line', args: { line: 4, problem } })).toMatch(/^Línea 4: \p{Ll}.*«zebra»/u);
+  });
+
+  test('names the authority behind a ruling, a house rule by its own name', async () => {
+    const ruling: Message = { id: 'parcheesi.no_pawn_on', args: { colour: { seat: 'yellow' }, pawn: { term: 'pawn', english: 'mover' }, at: { place: '12' } } };
+    const by = (id: string, args: Message['args']): Message => ({ id: 'parcheesi.ruled', args: { ruling, authority: { id, args } } });
+    const name = { text: 'Sunday (ours)' };
+    expect((await speeches.es()).sayMessage(by('parcheesi.by_house_rule', { name }))).toBe('Amarillo no tiene ficha en 12. (Regla de la casa «Sunday (ours)».)');
+    expect((await speeches.ru()).sayMessage(by('parcheesi.by_house_sheet_read', { name, sheet: { text: 'nest' } }))).toBe(
+      'У жёлтого нет фишки на 12. («Sunday (ours)», по правилам nest; наше толкование.)',
+    );
+  });
+
+  test('has the word that a sheet of its own calls for', async () => {
+    const { sayMessage: ru } = await speeches.ru();
+    const { sayMessage: es } = await speeches.es();
+    const none = (start: string): Message => ({ id: 'parcheesi.no_pawn_in_start', args: { colour: { seat: 'yellow' }, pawn: { term: 'pawn', english: 'piece' }, start: { place: start } } });
+    expect(ru(none('START'))).toBe('У жёлтого нет фишки на базе.');
+    expect(ru(none('the nest'))).toBe('У жёлтого нет фишки в гнезде.');
+    expect(es(none('the nest'))).toBe('Amarillo no tiene ficha en el nido.');
+    const safe = (term: string): Message => ({ id: 'parcheesi.title_safety_spaces', args: { safety_spaces: { term, english: 'safety spaces' } } });
+    expect([safe('safety_spaces'), safe('coloured_spaces')].map((message) => ru(message))).toEqual(['Безопасные клетки', 'Цветные клетки']);
+    const entering = (term: string): Message => ({ id: 'parcheesi.title_entering', args: { entering: { term, english: 'entering' } } });
+    expect([entering('entering'), entering('leaving_nest')].map((message) => ru(message))).toEqual(['Выход с базы', 'Выход из гнезда']);
+  });
+
+  test('counts in the forms of the language', async () => {
+    const { sayMessage } = await speeches.ru();
+    const pawns = (count: number) => sayMessage({ id: 'parcheesi.needs_four', args: { colour: { seat: 'yellow' }, count } });
+    expect([1, 3, 5].map(pawns)).toEqual(['У жёлтого 1 фишка, а нужно ровно четыре.', 'У жёлтого 3 фишки, а нужно ровно четыре.', 'У жёлтого 5 фишек, а нужно ровно четыре.']);
+  });
+
+  test('that begins with a small letter of its own keeps it', async () => {
+    expect((await speeches.es()).sayMessage({ id: 'parcheesi.both_are_played', args: {} })).toBe('se juegan los dos dados.');
+  });
+
+  test('tells a way in phrases that stand within each other', async () => {
+    const off = { place: 'off the board' };
+    const way: Message = { id: 'snakes_ladders.way', args: { from: off, to: { place: '4' } } };
+    const up: Message = { id: 'snakes_ladders.way_up_ladder', args: { way, top: { place: '14' } } };
+    const back: Message = { id: 'snakes_ladders.way_back', args: { way: up, other: { seat: 'blue' }, back: { id: 'snakes_ladders.back_off', args: {} } } };
+    const moves: Message = { id: 'snakes_ladders.moves_by_reading', args: { side: { seat: 'yellow' }, way: back } };
+    expect((await speeches.ru()).sayMessage(moves)).toBe('Жёлтый идёт с места вне доски на 4 и по лестнице на 14, где стоит синий, и возвращается за доску (наше толкование).');
+    expect((await speeches.es()).sayMessage(moves)).toBe('Amarillo va de fuera del tablero a 4 y sube por la escalera a 14, que ocupa azul, y vuelve fuera del tablero (nuestra interpretación).');
+  });
+
+  test('begins with the capital of a phrase, and small behind a line', async () => {
+    const feature: Message = { id: 'snakes_ladders.ladder', args: { way: { play: '4>140' } } };
+    const problem: Message = { id: 'snakes_ladders.ends_outside', args: { feature, at: { place: '140' }, last: { place: '100' } } };
+    const { sayMessage } = await speeches.ru();
+    expect(sayMessage(problem)).toBe('Лестница 4>140: один из концов на 140, но клетки — от 1 до 100.');
+    expect(sayMessage({ id: 'at_line', args: { line: 3, problem } })).toBe('Строка 3: лестница 4>140: один из концов на 140, но клетки — от 1 до 100.');
   });
 
   test('is said through to the end where others stand within it', async () => {

@@ -10,12 +10,12 @@ beforeEach(() => {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-async function seated(you = [0]) {
+async function seated(you = [0], stands = now()) {
   const world = new FakeWorld();
   const store = new TableStore(table.id, world);
   store.connect();
   world.socket.open();
-  world.socket.hears({ type: 'welcome', you, table, events: [{ n: 7, at: 0, event: 'started' }], said: [], now: now() });
+  world.socket.hears({ type: 'welcome', you, table, events: [{ n: 7, at: 0, event: 'started' }], said: [], now: stands });
   await rest();
   return { world, store };
 }
@@ -27,10 +27,26 @@ async function withNext() {
   return made;
 }
 
-test('our turn asks at once what can be stepped', async () => {
+test('our turn asks at once what can be stepped where that was too much to be told', async () => {
   const { world, store } = await seated();
   expect(store.mustPlay).toBe(true);
   expect(world.socket.last()).toMatchObject({ do: 'steps', steps: [] });
+});
+
+test('a turn begins without a message where how things stand says what can be stepped', async () => {
+  const { world, store } = await seated([0], now({ next: firstNext, left: ['5', '3'] }));
+  expect(store.left).toEqual(firstNext.left);
+  await store.turn?.tap('12');
+  expect(store.turn?.targets.size).toBeGreaterThan(0);
+  expect(world.socket.sent).toHaveLength(0);
+  void store.turn?.tap('15');
+  expect(world.socket.sent).toHaveLength(1);
+  expect(world.socket.last()).toMatchObject({ do: 'steps', steps: ['12>15'] });
+});
+
+test('who looks on knows the counts of the roll before the first step', async () => {
+  const { store } = await seated([], now({ left: ['3', '3', '4', '4'] }));
+  expect(store.left).toEqual(['3', '3', '4', '4']);
 });
 
 test('a spectator asks nothing and can do nothing', async () => {

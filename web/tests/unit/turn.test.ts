@@ -37,6 +37,17 @@ test('the pieces that can move are those the guide names', async () => {
   expect(turn.targets.size).toBe(0);
 });
 
+test('what is known already is not asked for', async () => {
+  const { turn, guide } = await begun();
+  guide.asked = [];
+  await turn.begin(0, firstNext);
+  expect([...turn.sources]).toEqual(['S:0', '5', '12']);
+  expect(guide.asked).toEqual([]);
+  await turn.tap('12');
+  await turn.tap('15');
+  expect(guide.asked).toEqual([['12>15']]);
+});
+
 test('a chosen pawn shows where it can go and what it uses; a second tap steps', async () => {
   const { turn, guide } = await begun();
   await turn.tap('12');

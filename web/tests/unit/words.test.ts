@@ -3,12 +3,12 @@ import { en } from '../../src/i18n/en';
 import { es } from '../../src/i18n/es';
 import * as positionsEs from '../../src/i18n/positions.es';
 import * as positionsRu from '../../src/i18n/positions.ru';
+import { files as filesEs } from '../../src/i18n/messages.es';
+import { files as filesRu } from '../../src/i18n/messages.ru';
 import { ru } from '../../src/i18n/ru';
 import * as sheetsEs from '../../src/i18n/sheets.es';
 import * as sheetsRu from '../../src/i18n/sheets.ru';
 import { speeches } from '../../src/i18n/speech';
-import * as parcheesiEs from '../../src/i18n/told.parcheesi.es';
-import * as parcheesiRu from '../../src/i18n/told.parcheesi.ru';
 import * as toldEs from '../../src/i18n/told.es';
 import * as toldRu from '../../src/i18n/told.ru';
 import { ownWords } from '../../src/state/story';
@@ -25,13 +25,16 @@ function textsOf(part: unknown, path = ''): Said[] {
 }
 
 const ofServer = {
-  ru: { ...toldRu.told, ...parcheesiRu.parcheesi, ...positionsRu.positions, ...sheetsRu.sheets },
-  es: { ...toldEs.told, ...parcheesiEs.parcheesi, ...positionsEs.positions, ...sheetsEs.sheets },
+  ru: { ...toldRu.told, ...positionsRu.positions, ...sheetsRu.sheets },
+  es: { ...toldEs.told, ...positionsEs.positions, ...sheetsEs.sheets },
 };
+/** Messages by their ids; words for gaps are said within them. */
+const messagesIn = (files: readonly string[]): Said[] =>
+  files.flatMap((file) => [...file.matchAll(/^([a-z][\w-]*) =(.*(?:\n +.*)*)/gm)].map(([, id = '', text = '']): Said => [id, text])).filter(([id]) => !/^(colour|kind|place|term)-/.test(id));
 const all: Record<'en' | 'ru' | 'es', Said[]> = {
   en: textsOf(en),
-  ru: [...textsOf(ru), ...Object.entries(ofServer.ru)],
-  es: [...textsOf(es), ...Object.entries(ofServer.es)],
+  ru: [...textsOf(ru), ...Object.entries(ofServer.ru), ...messagesIn(filesRu)],
+  es: [...textsOf(es), ...Object.entries(ofServer.es), ...messagesIn(filesEs)],
 };
 
 /** What nobody at a table says, in any game. */
@@ -64,12 +67,15 @@ test('in Russian only chess has pawns and kings', () => {
 });
 
 test('what the sheets tell in words of their own is told in one word each in the other languages', async () => {
-  const { say: russian } = await speeches.ru();
-  const { say: spanish } = await speeches.es();
-  expect(russian('Nobody is captured on a home path.')).toBe('На дорожке к дому никого не снимают.');
-  expect(russian('Nobody is sent back on a home row.')).toBe('На дорожке к дому никого не снимают.');
-  expect(spanish('Two of blue\'s movers stand on 29: a block.')).toBe('En la 29 hay dos fichas azules: una barrera.');
-  expect(spanish('Whoever sends back a piece earns a reward of 20 spaces.')).toBe('Quien come una ficha gana un premio de 20 casillas.');
+  const { sayMessage: russian } = await speeches.ru();
+  const { sayMessage: spanish } = await speeches.es();
+  const term = (key: string, english: string) => ({ [key]: { term: key, english } });
+  const pathIsSafe = (captured: string, path: string) => ({ id: 'parcheesi.path_is_safe', args: { ...term('captured', captured), ...term('home_path', path) } });
+  expect(russian(pathIsSafe('captured', 'home path'))).toBe('На дорожке к дому никого не снимают.');
+  expect(russian(pathIsSafe('sent back', 'home row'))).toBe('На дорожке к дому никого не снимают.');
+  expect(spanish({ id: 'parcheesi.example_blockade', args: { ...term('pawns', 'movers'), ...term('blockade', 'block') } })).toBe('En la 29 hay dos fichas azules: una barrera.');
+  const earns = { ...term('captures', 'sends back'), ...term('pawn', 'piece'), ...term('bonus', 'reward'), count: 20 };
+  expect(spanish({ id: 'parcheesi.capture_earns', args: earns })).toBe('Quien come una ficha gana un premio de 20 casillas.');
 });
 
 test('a sheet has its own word for some things', async () => {

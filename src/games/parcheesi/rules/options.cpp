@@ -3,8 +3,12 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/messages.h"
 #include "core/words.h"
+#include "games/parcheesi/rules/option_messages.h"
+#include "games/parcheesi/rules/setup_messages.h"
 #include "games/parcheesi/rules/sheet.h"
+#include "games/parcheesi/rules/sheet_messages.h"
 
 /// Options by name: what each is called, what its values mean, how a rules file sets them.
 namespace parlor::parcheesi {
@@ -12,13 +16,13 @@ namespace {
 
 struct ValueSpec {
   std::string_view name;
-  std::string_view meaning;
+  SheetMessage meaning;
 };
 
 /// One option: values are numbered as the enumeration that holds them (false and true are 0 and 1).
 struct OptionSpec {
   std::string_view name;
-  std::string_view title;
+  SheetMessage title;
   std::vector<ValueSpec> values;  // empty: a bonus of 0 to 67 spaces
   int (*get)(const Options&);
   void (*set)(Options&, int);
@@ -26,7 +30,7 @@ struct OptionSpec {
 };
 
 template <auto Member>
-OptionSpec option(std::string_view name, std::string_view title, std::vector<ValueSpec> values,
+OptionSpec option(std::string_view name, SheetMessage title, std::vector<ValueSpec> values,
                   std::vector<Topic> topics = {}) {
   using Value = std::remove_cvref_t<decltype(std::declval<Options>().*Member)>;
   return {name,
@@ -41,122 +45,66 @@ const std::vector<OptionSpec>& specs() {
   using enum Topic;
   static const std::vector<OptionSpec> all{
       option<&Options::first>(
-          "first", "Who starts",
-          {{"highest_two",
-            "Everybody throws two dice, and the highest total starts. Those who tie throw again "
-            "(our "
-            "reading)."},
-           {"lowest_one",
-            "Everybody throws one die, and the lowest starts. Those who tie throw again (our "
-            "reading)."}},
+          "first", say::option_first,
+          {{"highest_two", say::first_highest_two}, {"lowest_one", say::first_lowest_one}},
           {first_turn}),
-      option<&Options::direction>(
-          "direction", "Which way pawns move",
-          {{"clockwise", "{Pawns} move clockwise round the ring."},
-           {"counterclockwise", "{Pawns} move counterclockwise round the ring."}}),
-      option<&Options::order>("order", "Which way turns pass",
-                              {{"clockwise", "Turns pass clockwise, to the left."},
-                               {"counterclockwise", "Turns pass counterclockwise, to the right."}}),
-      option<&Options::entry_duty>(
-          "entry_duty", "Whether a five must enter a pawn",
-          {{"when_possible",
-            "A {pawn} must {enter} whenever it can, even if the other die first has to clear ENTER "
-            "(clearing it first is our reading)."},
-           {"each_five",
-            "Each five must be used to {enter} if it can be at the moment it is played."},
-           {"optional", "A five may be used to {enter} or to move a {pawn}, as the player likes."}},
-          {entry_duty}),
-      option<&Options::dice_duty>(
-          "dice_duty", "Which dice must be played",
-          {{"all",
-            "As many dice as possible must be played; if only one of two can be, the player "
-            "chooses "
-            "which."},
-           {"all_higher",
-            "As many dice as possible must be played; if one has to be given up, it is the lower."},
-           {"one", "One die must be played if any can be; after it the player may stop."},
-           {"none_left", "The play goes on until no die or {bonus} that is left can be played."}},
-          {dice_duty, higher_die}),
-      option<&Options::doublets>(
-          "doublets", "What doublets give once all four pawns are out of START",
-          {{"fourteen_or_nothing",
-            "Once all four {pawns} are out of {start}, {doublets} are four "
-            "counts, the tops and the bottoms of the dice, fourteen in all. "
-            "Play all four or none, then roll again."},
-           {"fourteen",
-            "Once all four {pawns} are out of {start}, {doublets} are four "
-            "counts, the tops and the bottoms of the dice, fourteen in all. "
-            "Play as many as you can, then roll again."},
-           {"plain", "{Doublets} are played as two plain dice; then roll again."}},
-          {fourteen, plain_doublets, short_win}),
+      option<&Options::direction>("direction", say::option_direction,
+                                  {{"clockwise", say::direction_clockwise},
+                                   {"counterclockwise", say::direction_counterclockwise}}),
+      option<&Options::order>(
+          "order", say::option_order,
+          {{"clockwise", say::order_clockwise}, {"counterclockwise", say::order_counterclockwise}}),
+      option<&Options::entry_duty>("entry_duty", say::option_entry_duty,
+                                   {{"when_possible", say::entry_when_possible},
+                                    {"each_five", say::entry_each_five},
+                                    {"optional", say::entry_optional}},
+                                   {entry_duty}),
+      option<&Options::dice_duty>("dice_duty", say::option_dice_duty,
+                                  {{"all", say::dice_all},
+                                   {"all_higher", say::dice_all_higher},
+                                   {"one", say::dice_one},
+                                   {"none_left", say::dice_none_left}},
+                                  {dice_duty, higher_die}),
+      option<&Options::doublets>("doublets", say::option_doublets,
+                                 {{"fourteen_or_nothing", say::doublets_fourteen_or_nothing},
+                                  {"fourteen", say::doublets_fourteen},
+                                  {"plain", say::doublets_plain}},
+                                 {fourteen, plain_doublets, short_win}),
       option<&Options::third_doublets>(
-          "third_doublets", "What the third doublets in a row bring",
-          {{"penalty",
-            "On the third {doublets} in a row nothing moves: the {pawn} nearest HOME goes back to "
-            "{start}, and the turn ends."},
-           {"none", "{Doublets} may come up any number of times in a row; there is no penalty."}},
+          "third_doublets", say::option_third_doublets,
+          {{"penalty", say::third_doublets_penalty}, {"none", say::third_doublets_none}},
           {third_doublets}),
       option<&Options::safety_spaces>(
-          "safety_spaces", "Safety spaces",
-          {{"false",
-            "There are no {safety_spaces}: a lone {pawn} can be {captured} anywhere on the ring."},
-           {"true",
-            "On the twelve {safety_spaces} a lone {pawn} can be {captured} only by one that "
-            "{enters}."}},
-          {held_safety}),
+          "safety_spaces", say::option_safety_spaces,
+          {{"false", say::safety_spaces_false}, {"true", say::safety_spaces_true}}, {held_safety}),
       option<&Options::own_blockade>(
-          "own_blockade", "Whether the owner may pass a blockade",
-          {{"false", "A {blockade} stops every {pawn}, its owner's too."},
-           {"true", "A {blockade} stops the others; its owner may pass it."}},
-          {own_blockade}),
-      option<&Options::pair_rule>(
-          "pair_rule", "Whether a blockade may be moved on together",
-          {{"always",
-            "The two {pawns} of a {blockade} may not be brought together on a new space in one "
-            "roll."},
-           {"on_doublets",
-            "In a roll of {doublets} the two {pawns} of a {blockade} may not be brought together "
-            "on "
-            "a new space."},
-           {"at_end",
-            "The two {pawns} of a {blockade} may not end a play together on a new space."},
-           {"none", "The two {pawns} of a {blockade} may be moved on together."}},
-          {pair_rule}),
-      option<&Options::bonus_time>(
-          "bonus_time", "When a bonus is played",
-          {{"after_dice", "{Bonuses} come after the dice, when no die that is left can be played."},
-           {"any_time", "{Bonuses} and dice may be played in any order."},
-           {"at_once",
-            "A {bonus} is played as soon as it is earned, before any die that is left; if no "
-            "{pawn} can move it then, it is lost."}},
-          {bonus_order}),
-      option<&Options::short_win>(
-          "short_win", "Whether a win may break off doublets that are played all or not at all",
-          {{"false", "Even a win takes all four counts of such {doublets}."},
-           {"true", "A win may leave some of the four counts of such {doublets} unplayed."}},
-          {short_win}),
-      option<&Options::bonus_duty>(
-          "bonus_duty", "Whether a bonus must be played",
-          {{"must", "A {bonus} must be played if it can be."},
-           {"may", "A {bonus} need not be played; it is lost when the play ends."}},
-          {capture_bonus, home_bonus}),
-      option<&Options::laps>(
-          "laps", "Whether a pawn may pass its home path",
-          {{"false",
-            "A {pawn} that comes to its turn-off goes up its {home_path} and cannot pass it."},
-           {"true",
-            "A {pawn} that comes to its turn-off may go up its {home_path} or round the ring for "
-            "another lap."}},
-          {home_path}),
-      option<&Options::capture_bonus>("capture_bonus", "Bonus for a capture, in spaces", {},
+          "own_blockade", say::option_own_blockade,
+          {{"false", say::own_blockade_false}, {"true", say::own_blockade_true}}, {own_blockade}),
+      option<&Options::pair_rule>("pair_rule", say::option_pair_rule,
+                                  {{"always", say::pair_rule_always},
+                                   {"on_doublets", say::pair_rule_on_doublets},
+                                   {"at_end", say::pair_rule_at_end},
+                                   {"none", say::pair_rule_none}},
+                                  {pair_rule}),
+      option<&Options::bonus_time>("bonus_time", say::option_bonus_time,
+                                   {{"after_dice", say::bonus_time_after_dice},
+                                    {"any_time", say::bonus_time_any_time},
+                                    {"at_once", say::bonus_time_at_once}},
+                                   {bonus_order}),
+      option<&Options::short_win>("short_win", say::option_short_win,
+                                  {{"false", say::short_win_false}, {"true", say::short_win_true}},
+                                  {short_win}),
+      option<&Options::bonus_duty>("bonus_duty", say::option_bonus_duty,
+                                   {{"must", say::bonus_duty_must}, {"may", say::bonus_duty_may}},
+                                   {capture_bonus, home_bonus}),
+      option<&Options::laps>("laps", say::option_laps,
+                             {{"false", say::laps_false}, {"true", say::laps_true}}, {home_path}),
+      option<&Options::capture_bonus>("capture_bonus", say::option_capture_bonus, {},
                                       {capture_bonus}),
-      option<&Options::home_bonus>("home_bonus", "Bonus for reaching HOME, in spaces", {},
-                                   {home_bonus}),
+      option<&Options::home_bonus>("home_bonus", say::option_home_bonus, {}, {home_bonus}),
       option<&Options::pairs>(
-          "pairs", "Playing in pairs",
-          {{"off", "Everybody plays alone."},
-           {"optional", "Four players may agree to play two against two, partners across."},
-           {"on", "Four players play two against two, partners across, and win together."}},
+          "pairs", say::option_pairs,
+          {{"off", say::pairs_off}, {"optional", say::pairs_optional}, {"on", say::pairs_on}},
           {partner}),
   };
   return all;
@@ -167,19 +115,22 @@ std::string text_of(const OptionSpec& spec, int value) {
                              : std::string(spec.values[static_cast<std::size_t>(value)].name);
 }
 
-std::string allowed(const OptionSpec& spec) {
-  if (spec.values.empty()) return cat("a whole number from 0 (no bonus) to ", largest_bonus);
-  std::vector<std::string> names;
-  names.reserve(spec.values.size());
-  for (const ValueSpec& value : spec.values) names.emplace_back(value.name);
-  return enumerate(names, "or");
+Message written(const OptionValue& value) {
+  if (const auto* text = std::get_if<std::string>(&value)) return say::text_value(arg::Text(*text));
+  if (const auto* yes = std::get_if<bool>(&value))
+    return say::plain_value(arg::Text(*yes ? "true" : "false"));
+  if (const auto* number = std::get_if<std::int64_t>(&value))
+    return say::plain_value(arg::Text(std::to_string(*number)));
+  return say::list_value();
 }
 
-std::string written(const OptionValue& value) {
-  if (const auto* text = std::get_if<std::string>(&value)) return cat('"', *text, '"');
-  if (const auto* yes = std::get_if<bool>(&value)) return *yes ? "true" : "false";
-  if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
-  return "a list";
+Message wrong_value(const OptionSpec& spec, const OptionValue& value) {
+  const arg::Text option(spec.name);
+  if (spec.values.empty()) return say::not_a_bonus(option, written(value), largest_bonus);
+  std::vector<std::string_view> names;
+  names.reserve(spec.values.size());
+  for (const ValueSpec& each : spec.values) names.push_back(each.name);
+  return say::not_a_value(option, written(value), parlor::any_of<arg::Text>(names));
 }
 
 bool is_yes_or_no(const OptionSpec& spec) {
@@ -204,17 +155,13 @@ int number_of(const OptionSpec& spec, const OptionValue& value) {
   return found == spec.values.end() ? -1 : static_cast<int>(found - spec.values.begin());
 }
 
-std::string at_line(const OptionSetting& setting) {
-  return setting.line == 0 ? std::string() : cat("line ", setting.line, ": ");
-}
-
-Error unknown_option(const OptionSetting& setting) {
+Message unknown_option(const std::string& name) {
   std::vector<std::string> names;
   for (const OptionSpec& spec : specs()) names.emplace_back(spec.name);
-  const auto meant = nearest(setting.name, names);
-  return {cat(at_line(setting), "there is no rule called \"", setting.name, "\"",
-              meant ? cat(" (did you mean ", *meant, "?)") : std::string(), "; the rules are ",
-              enumerate(names), ".")};
+  const auto meant = nearest(name, names);
+  const auto known = all_of<arg::Text>(names);
+  return meant ? say::rule_meant(arg::Text(name), arg::Text(*meant), known)
+               : say::no_such_rule(arg::Text(name), known);
 }
 
 /// A printed sheet has pairs only where it says so; house rules may add them.
@@ -227,16 +174,10 @@ Result<bool> apply(const OptionSetting& setting, Rules& rules) {
   const auto spec = std::find_if(specs().begin(), specs().end(), [&](const OptionSpec& candidate) {
     return candidate.name == setting.name;
   });
-  if (spec == specs().end()) return unknown_option(setting);
+  if (spec == specs().end()) return Error{on_line(setting.line, unknown_option(setting.name))};
   const int value = number_of(*spec, setting.value);
-  if (value < 0) {
-    return Error{cat(at_line(setting), spec->name, " cannot be ", written(setting.value),
-                     "; it is ", allowed(*spec), ".")};
-  }
-  if (forbids_pairs(rules, *spec, value)) {
-    return Error{cat("The sheet ", rules.name,
-                     " has no pairs; play by one that has them, or set pairs in a rules file.")};
-  }
+  if (value < 0) return Error{on_line(setting.line, wrong_value(*spec, setting.value))};
+  if (forbids_pairs(rules, *spec, value)) return Error{say::no_pairs(arg::Text(rules.name))};
   spec->set(rules.options, value);
   return true;
 }
@@ -271,8 +212,7 @@ Result<Rules> rules_from(const Setup& setup) {
     ids.emplace_back(sheet.id);
   }
   if (rules.base == nullptr) {
-    return Error{cat("There is no Parcheesi sheet called \"", wanted, "\"; the sheets are ",
-                     enumerate(ids), ".")};
+    return Error{say::no_such_sheet(arg::Text(wanted), all_of<arg::Text>(ids))};
   }
   rules.options = rules.base->options;
   rules.custom = !setup.name.empty();
@@ -293,12 +233,12 @@ std::vector<OptionInfo> option_infos(const Terms& terms) {
   std::vector<OptionInfo> infos;
   for (const OptionSpec& spec : specs()) {
     OptionInfo info{.name = std::string(spec.name),
-                    .title = std::string(spec.title),
+                    .title = spec.title.in(terms),
                     .choices = {},
                     .lowest = 0,
                     .highest = 0};
     for (const ValueSpec& value : spec.values) {
-      info.choices.push_back({std::string(value.name), in_terms(terms, value.meaning)});
+      info.choices.push_back({std::string(value.name), value.meaning.in(terms)});
     }
     if (spec.values.empty()) info.highest = largest_bonus;
     infos.push_back(std::move(info));
@@ -323,11 +263,13 @@ std::string clause_id(const Rules& rules, Topic topic) {
 
 bool is_ours(const Rules& rules, ReadingSet rests_on) { return rules.base->ours.meets(rests_on); }
 
-std::string authority(const Rules& rules, Topic topic, ReadingSet rests_on) {
-  if (house_changed(rules, topic)) return cat("a house rule of ", rules.name);
-  const std::string sheet = rules.custom ? cat(rules.name, ", from the sheet ", rules.base->id)
-                                         : cat("sheet ", rules.base->id);
-  return is_ours(rules, rests_on) ? cat(sheet, "; our reading") : sheet;
+Message authority(const Rules& rules, Topic topic, ReadingSet rests_on) {
+  const arg::Text name(rules.name);
+  const arg::Text sheet(rules.base->id);
+  const bool ours = is_ours(rules, rests_on);
+  if (house_changed(rules, topic)) return say::by_house_rule(name);
+  if (!rules.custom) return (ours ? say::by_our_reading : say::by_sheet)(sheet);
+  return (ours ? say::by_house_sheet_read : say::by_house_sheet)(name, sheet);
 }
 
 }  // namespace parlor::parcheesi

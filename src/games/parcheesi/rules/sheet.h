@@ -85,13 +85,13 @@ using Clauses = std::array<std::uint8_t, topics>;
 struct PrintedSheet {
   std::string_view id;
   std::string_view name;
-  std::string_view character;
+  SheetMessage character;
   Options options;
   Clauses clauses;
   /// On which points a ruling by this sheet rests on our reading of it.
   ReadingSet ours = {};
   /// Where the sheet is silent or can be read in two ways: how we read it.
-  std::span<const std::string_view> readings;
+  std::span<const SheetMessage> readings;
   /// What it calls the things of the game.
   Terms terms = {};
 };
@@ -119,7 +119,7 @@ std::vector<std::string> option_values(const Options& options);
 /// where the sheet has no numbered clause for it.
 std::string clause_id(const Rules& rules, Topic topic);
 /// Who says so: the sheet, with "our reading" where that is what it rests on, or a house rule.
-std::string authority(const Rules& rules, Topic topic, ReadingSet rests_on = {});
+Message authority(const Rules& rules, Topic topic, ReadingSet rests_on = {});
 /// Whether what rests on these readings rests on one of ours.
 bool is_ours(const Rules& rules, ReadingSet rests_on);
 

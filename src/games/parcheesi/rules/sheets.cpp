@@ -1,6 +1,8 @@
 #include <array>
 
+#include "games/parcheesi/rules/option_messages.h"
 #include "games/parcheesi/rules/sheet.h"
+#include "games/parcheesi/rules/sheet_messages.h"
 
 /// The printed sheets: options, and the number of the clause that settles each topic.
 namespace parlor::parcheesi {
@@ -20,78 +22,39 @@ consteval Clauses clauses(const TopicClause (&entries)[N]) {
   return table;
 }
 
-template <std::size_t N>
-consteval auto with(const std::array<std::string_view, N>& readings, std::string_view more) {
-  std::array<std::string_view, N + 1> all{};
-  for (std::size_t at = 0; at < N; ++at) all[at] = readings[at];
-  all[N] = more;
-  return all;
-}
+constexpr std::array<SheetMessage, 11> royal_readings{
+    say::reads_clearing_enter,    say::reads_bonus_earns, say::reads_bonus_before_roll,
+    say::reads_win_leaves_counts, say::reads_roll_again,  say::reads_home_is_exempt,
+    say::reads_numbers,           say::reads_ties,        say::reads_kept_apart,
+    say::reads_die_after_bonus,   say::reads_bonuses_lost};
 
-constexpr std::array<std::string_view, 11> royal_readings{
-    "The other die may have to clear ENTER first, even by breaking one's own pair, so that a pawn "
-    "can enter.",
-    "A bonus step can capture or reach HOME and so earn another bonus.",
-    "Bonuses belong to the roll that earned them and are played before any roll again.",
-    "A play that wins may leave counts unplayed, but none of doublets that are played all or not "
-    "at all.",
-    "After doublets the roll again cannot be declined.",
-    "For the penalty, pawns already HOME do not count.",
-    "The spaces have the numbers of the well-known board, and two players sit across.",
-    "Those tied for the first turn throw again.",
-    "The two pawns of a blockade are kept apart step by step, not only as the play ends.",
-    "After a bonus has been played no die is played in that roll, even if one now could be.",
-    "Bonuses left are lost with the roll, and nobody has to choose the order that plays most of "
-    "them."};
+constexpr std::array<SheetMessage, 12> classic_readings{
+    say::reads_clearing_enter,    say::reads_bonus_earns,  say::reads_bonus_before_roll,
+    say::reads_win_leaves_counts, say::reads_roll_again,   say::reads_home_is_exempt,
+    say::reads_numbers,           say::reads_ties,         say::reads_kept_apart,
+    say::reads_die_after_bonus,   say::reads_bonuses_lost, say::reads_touching_down};
 
-constexpr auto classic_readings =
-    with(royal_readings, "One pawn taking both dice lands between them, and captures there.");
+constexpr std::array<SheetMessage, 9> box_readings{
+    say::reads_touching_down, say::reads_idle_five,
+    say::reads_bonus_earns,   say::reads_win_leaves_counts,
+    say::reads_roll_again,    say::reads_numbers,
+    say::reads_ties,          say::reads_home_is_exempt,
+    say::reads_bonuses_lost};
 
-constexpr std::array<std::string_view, 9> box_readings{
-    "One mover taking both dice lands between them, and captures there.",
-    "If nothing can enter, fives move movers.",
-    "A bonus step can capture or reach HOME and so earn another bonus.",
-    "A play that wins may leave counts unplayed, but none of doubles that are played all or not "
-    "at all.",
-    "After doubles the roll again cannot be declined.",
-    "The spaces have the numbers of the well-known board, and two players sit across.",
-    "Those tied for the first turn throw again.",
-    "For the penalty, movers already HOME do not count.",
-    "Bonuses left are lost with the roll, and nobody has to choose the order that plays most of "
-    "them."};
+constexpr std::array<SheetMessage, 12> nest_readings{
+    say::reads_who_starts,       say::reads_no_third,
+    say::reads_bonus_sends_back, say::reads_bonuses_not_taken,
+    say::reads_four_given_up,    say::reads_die_after_bonus,
+    say::reads_numbers,          say::reads_ties,
+    say::reads_roll_again,       say::reads_kept_apart,
+    say::reads_win_leaves_dice,  say::reads_any_order};
 
-constexpr std::array<std::string_view, 12> nest_readings{
-    "The highest throw of two dice starts; pieces move counterclockwise and turns pass clockwise.",
-    "A space never holds three pieces of a player.",
-    "A reward step can send a piece back and so earn another reward.",
-    "Rewards not taken are lost with the roll that earned them.",
-    "Of four counts that cannot all be played, as many as possible are, with the greatest total.",
-    "After a reward has been played no die is played in that roll, even if one now could be.",
-    "The spaces have the numbers of the well-known board, and two players sit across.",
-    "Those tied for the first turn throw again.",
-    "After doubles the roll again cannot be declined.",
-    "The two pieces of a blockade are kept apart step by step, not only as the play ends.",
-    "A play that wins may leave dice unplayed.",
-    "Nobody has to choose the order that plays most rewards."};
-
-constexpr std::array<std::string_view, 14> russian_readings{
-    "The coloured spaces are the twelve safety spaces of the well-known board.",
-    "{Bonuses} and dice may be played in any order.",
-    "At the third doubles nothing moves and the turn ends.",
-    "Pairs: partners sit across and win when all eight pieces are home; who has finished plays the "
-    "partner's pieces.",
-    "A partner's lone piece can be passed, not landed on; a partner's blockade blocks like any "
-    "other.",
-    "A bonus step can reach home and so earn another bonus.",
-    "The spaces have the numbers of the well-known board, and two players sit across.",
-    "Those tied for the first turn throw again.",
-    "After doublets the roll again cannot be declined.",
-    "For the penalty, pieces already HOME do not count.",
-    "The two pieces of a blockade are kept apart step by step, not only as the play ends.",
-    "A play that wins may leave dice unplayed.",
-    "In pairs, counts left are lost when a player's fourth piece gets HOME.",
-    "Bonuses left are lost with the roll, and nobody has to choose the order that plays most of "
-    "them."};
+constexpr std::array<SheetMessage, 14> russian_readings{
+    say::reads_coloured_spaces, say::bonus_time_any_time, say::reads_third_doublets,
+    say::reads_pairs,           say::reads_partner_there, say::reads_bonus_goes_home,
+    say::reads_numbers,         say::reads_ties,          say::reads_roll_again,
+    say::reads_home_is_exempt,  say::reads_kept_apart,    say::reads_win_leaves_dice,
+    say::reads_counts_lost,     say::reads_bonuses_lost};
 
 constexpr ReadingSet royal_ours{Reading::bonus_captures,  Reading::bonus_goes_home,
                                 Reading::passing_reunion, Reading::die_after_bonus,
@@ -127,8 +90,7 @@ constexpr ReadingSet russian_ours{Reading::bonus_goes_home,
 constexpr PrintedSheet royal{
     .id = "royal",
     .name = "The edition with dice cups",
-    .character =
-        "Strict duties: enter when you can, use both dice, fourteen or nothing on doublets.",
+    .character = say::royal_character,
     .options = {},
     .clauses = clauses(
         {{Topic::entering, 4},        {Topic::enter_blocked, 27}, {Topic::enter_own_pair, 27},
@@ -145,7 +107,7 @@ constexpr PrintedSheet royal{
 constexpr PrintedSheet classic{
     .id = "classic",
     .name = "The 2001 edition with lotus safety spaces",
-    .character = "The same strict game as royal, with lotus flowers and animal pawns.",
+    .character = say::classic_character,
     .options = {},
     .clauses = clauses(
         {{Topic::entering, 3},        {Topic::enter_blocked, 15}, {Topic::enter_own_pair, 15},
@@ -162,8 +124,7 @@ constexpr PrintedSheet classic{
 constexpr PrintedSheet box{
     .id = "box",
     .name = "The box of six games",
-    .character =
-        "No safety spaces and movers that go clockwise: nobody is safe until the home path.",
+    .character = say::box_character,
     .options = {.direction = Direction::clockwise,
                 .entry_duty = EntryDuty::each_five,
                 .safety_spaces = false,
@@ -196,9 +157,7 @@ constexpr PrintedSheet box{
 constexpr PrintedSheet nest{
     .id = "nest",
     .name = "The encyclopedia's rules, with a nest",
-    .character =
-        "Free to choose: leaving the nest and rewards are optional, laps are allowed, and doubles "
-        "are never punished.",
+    .character = say::nest_character,
     .options = {.entry_duty = EntryDuty::optional,
                 .dice_duty = DiceDuty::all_higher,
                 .doublets = Doublets::fourteen,
@@ -234,8 +193,7 @@ constexpr PrintedSheet nest{
 constexpr PrintedSheet russian{
     .id = "russian",
     .name = "The Russian sheet, with laps and pairs",
-    .character =
-        "One die must be played, the rest is yours to pass; partners can play two against two.",
+    .character = say::russian_character,
     .options = {.first = First::lowest_one,
                 .order = Direction::counterclockwise,
                 .entry_duty = EntryDuty::optional,
@@ -263,9 +221,7 @@ constexpr PrintedSheet russian{
 constexpr PrintedSheet course{
     .id = "course",
     .name = "The variant of a public program and its course protocol",
-    .character =
-        "Play on until nothing can be played; the two pawns of a blockade may not end a play "
-        "together on a new space.",
+    .character = say::course_character,
     .options = {.order = Direction::counterclockwise,
                 .entry_duty = EntryDuty::optional,
                 .dice_duty = DiceDuty::none_left,

@@ -1,8 +1,10 @@
 #include "games/parcheesi/text/arbiter.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/words.h"
+#include "games/parcheesi/text/ruling_messages.h"
 
 namespace parlor::parcheesi {
 namespace {
@@ -31,47 +33,40 @@ Hands after_step(const Scene& scene, const Hands& hands, const WrittenStep& writ
   return reached;
 }
 
-Ruling refusal(const Rules& rules, Topic topic, const std::string& sentence, ReadingSet rests_on) {
+Ruling refusal(const Rules& rules, Topic topic, Message why, ReadingSet rests_on) {
   return {false, clause_id(rules, topic),
-          cat(in_terms(rules.base->terms, sentence), " (",
-              capitalised(authority(rules, topic, rests_on)), ".)")};
+          say::ruled(std::move(why), authority(rules, topic, rests_on))};
 }
 
-Ruling permission(const Rules& rules, Topic topic, const std::string& sentence,
-                  ReadingSet rests_on) {
-  std::string told = in_terms(rules.base->terms, sentence);
-  if (is_ours(rules, rests_on)) {
-    told += cat(" (", capitalised(authority(rules, topic, rests_on)), ".)");
-  }
-  return {true, "", std::move(told)};
+Ruling permission(const Rules& rules, Topic topic, Message why, ReadingSet rests_on) {
+  if (!is_ours(rules, rests_on)) return {true, "", std::move(why)};
+  return {true, "", say::ruled(std::move(why), authority(rules, topic, rests_on))};
 }
 
-Ruling Arbiter::refuse(Topic topic, const std::string& sentence, ReadingSet rests_on) const {
+Ruling Arbiter::refuse(Topic topic, Message why, ReadingSet rests_on) const {
   if (plays_for_partner()) rests_on |= Reading::pairs;
-  return refusal(game_.rules(), topic, sentence, rests_on);
+  return refusal(game_.rules(), topic, std::move(why), rests_on);
 }
 
-Ruling Arbiter::allow(const std::string& sentence) const {
+Ruling Arbiter::allow(Message what) const {
   ReadingSet rests_on = readings_of_play();
   if (plays_for_partner()) rests_on |= Reading::pairs;
-  return permission(game_.rules(), Topic::moving, sentence, rests_on);
+  return permission(game_.rules(), Topic::moving, std::move(what), rests_on);
 }
 
 Result<WrittenStep> Arbiter::read_written(std::string_view text) const {
-  return read_step(game_.rules().base->terms, guide_.scene().color(), text);
+  return read_step(terms(), guide_.scene().color(), text);
 }
 
 Ruling Arbiter::follow(std::string_view text) {
   hands_ = {guide_.scene().begin()};
-  if (words(text).empty()) {
-    return {false, "", "There is no play to judge; the empty play is written -."};
-  }
-  if (is_empty_play(text)) return {true, "", ""};
+  if (words(text).empty()) return {false, "", say::no_play()};
+  if (is_empty_play(text)) return {true, "", {}};
   const auto steps = words(text);
   for (std::size_t at = 0; at < steps.size(); ++at) {
-    if (steps[at].starts_with('!')) return {false, "", "There is no penalty in this roll."};
+    if (steps[at].starts_with('!')) return {false, "", say::no_penalty()};
     const auto step = read_written(steps[at]);
-    if (!step) return {false, "", cat(step.error().sentence(), '.')};
+    if (!step) return {false, "", step.error().message};
     Hands reached = after_step(guide_.scene(), hands_, *step);
     if (reached.empty()) {
       const auto next =
@@ -82,7 +77,7 @@ Ruling Arbiter::follow(std::string_view text) {
     walked_.push_back({*step, hands_.front(), reached.front()});
     hands_ = std::move(reached);
   }
-  return {true, "", ""};
+  return {true, "", {}};
 }
 
 Ruling Arbiter::judge_play(std::string_view text) {
@@ -97,60 +92,65 @@ Ruling Arbiter::judge_play(std::string_view text) {
     return open == hands_.end() ? explain_dead_end(hands_.front()) : explain_end(*open);
   }
   hands_ = {*end};
-  return allow(cat("Legal: ", is_empty_play(text) ? std::string("there is nothing to play.")
-                                                  : cat(color(), " may play ", text, ".")));
+  return allow(is_empty_play(text) ? say::nothing_to_play()
+                                   : say::may_play(color(), arg::Play(text)));
 }
 
 Ruling Arbiter::judge_steps(std::string_view text) {
   Ruling ruling = follow(text);
   if (!ruling.legal) return ruling;
   if (std::ranges::any_of(hands_, [&](const Hand& hand) { return guide_.leads_on(hand); })) {
-    return allow(cat("Legal: ", color(), " may take ", text, "."));
+    return allow(say::may_take(color(), arg::Play(text)));
   }
   return explain_dead_end(hands_.front());
 }
 
 Choice Arbiter::judged_choice() const { return choice_of(hands_.front()); }
 
-std::string Arbiter::place(Place place) const {
-  if (place.in_start()) return "{start}";
-  if (place.is_home()) return "HOME";
-  return text_of(guide_.scene().color(), place);
+arg::Place Arbiter::place(Place place) const {
+  if (place.in_start()) return terms().start;
+  if (place.is_home()) return arg::Place("HOME");
+  return arg::Place(text_of(guide_.scene().color(), place));
 }
 
-std::string Arbiter::example() const {
+arg::Play Arbiter::play(const Step& step) const {
+  return arg::Play(text_of(guide_.scene().color(), step));
+}
+
+arg::Play Arbiter::example() const {
   const auto steps = guide_.steps_to(guide_.choices()[0]);
   std::string text;
   for (const Step& step : steps) {
     text += (text.empty() ? "" : " ") + text_of(guide_.scene().color(), step);
   }
-  return text.empty() ? "-" : text;
+  return arg::Play(text.empty() ? "-" : text);
 }
 
-std::string Arbiter::counts_left(const Hand& hand) const {
-  std::vector<std::string> counts;
+Message Arbiter::counts_left(const Hand& hand) const {
+  std::vector<int> counts;
   for (int which = 0; which < 2; ++which) {
-    for (int i = 0; i < hand.left(which); ++i) {
-      counts.push_back(std::to_string(guide_.scene().value(which)));
-    }
+    counts.insert(counts.end(), static_cast<std::size_t>(hand.left(which)),
+                  guide_.scene().value(which));
   }
-  return counts.empty() ? "no die is left"
-                        : cat(enumerate(counts), counts.size() == 1 ? " is left" : " are left");
+  if (counts.empty()) return say::no_die_left();
+  return counts.size() == 1 ? say::one_left(counts.front())
+                            : say::several_left(all_of<std::int64_t>(counts));
 }
 
-std::string Arbiter::some_step(const Hand& hand, bool (*wanted)(const Step&)) const {
+arg::Play Arbiter::some_step(const Hand& hand, bool (*wanted)(const Step&)) const {
   std::string text;
   guide_.scene().for_each_step(hand, [&](const Step& step, const Hand&) {
     if (!wanted(step)) return true;
     text = text_of(guide_.scene().color(), step);
     return false;
   });
-  return text;
+  return arg::Play(text);
 }
 
-std::string Arbiter::four_counts() const {
+arg::List Arbiter::four_counts() const {
   const Scene& scene = guide_.scene();
-  return cat(scene.value(0), ", ", scene.value(0), ", ", scene.value(1), " and ", scene.value(1));
+  return all_of<std::int64_t>(
+      std::array{scene.value(0), scene.value(0), scene.value(1), scene.value(1)});
 }
 
 // Why a play cannot end.
@@ -160,12 +160,11 @@ Ruling Arbiter::explain_end(const Hand& hand) {
   if (scene.won(hand)) return explain_short_win(hand);
   const Options& options = scene.options();
   if (options.bonus_duty == BonusDuty::must) {
-    Ruling due{true, "", ""};
+    Ruling due{true, "", {}};
     scene.for_each_bonus_step(hand, [&](const Step& step, const Hand& after) {
       if (!must_go_on(scene, step, after) || !guide_.leads_on(after)) return true;
       due = refuse(step.pay == Pay::capture_bonus ? Topic::capture_bonus : Topic::home_bonus,
-                   cat("The {bonus} of ", scene.size_of(step.pay),
-                       " is still to be played, for example ", text_of(scene.color(), step), "."),
+                   say::bonus_is_due(terms().bonus, scene.size_of(step.pay), play(step)),
                    readings_of_due(hand, bonus_of(step.pay)));
       return false;
     });
@@ -173,16 +172,13 @@ Ruling Arbiter::explain_end(const Hand& hand) {
   }
   if (scene.breaks_pair_rule_at_end(hand)) {
     return refuse(Topic::pair_rule,
-                  cat("Two {pawns} of ", color(),
-                      " that began the roll as a {blockade} would end it as one on a new space."));
+                  say::pair_ends_together(terms().pawns, color(), terms().blockade));
   }
   if (options.dice_duty == DiceDuty::none_left && !scene.four_or_nothing()) {
-    Ruling due{true, "", ""};
+    Ruling due{true, "", {}};
     scene.for_each_step(hand, [&](const Step& step, const Hand& after) {
       if (!must_go_on(scene, step, after) || !guide_.leads_on(after)) return true;
-      due = refuse(Topic::dice_duty,
-                   cat("The play cannot end here: ", scene.size_of(step.pay),
-                       " can still be played, for example ", text_of(scene.color(), step), "."));
+      due = refuse(Topic::dice_duty, say::play_goes_on(scene.size_of(step.pay), play(step)));
       return false;
     });
     if (!due.legal) return due;
@@ -195,59 +191,45 @@ Ruling Arbiter::explain_duty(const Effort& made) const {
   const Scene& scene = guide_.scene();
   const Effort best = guide_.standard().best_of_all();
   if (made.entries < best.entries) {
-    return refuse(
-        Topic::entry_duty,
-        cat("A five must bring a {pawn} out of {start} while it can: ", color(), " can bring out ",
-            best.entries == 1 ? "one" : "two", ", for example ", example(), "."),
-        readings_of_entries(best.entries));
+    const auto& says = best.entries == 1 ? say::must_enter_one : say::must_enter_two;
+    return refuse(Topic::entry_duty, says(terms().pawn, terms().start, color(), example()),
+                  readings_of_entries(best.entries));
   }
   if (scene.four_or_nothing()) return explain_four_counts();
   if (made.dice < best.dice) {
-    const std::string_view how_many =
-        best.dice == 1   ? "A die"
-        : best.dice == 2 ? (scene.four_counts() ? "Two of the four counts" : "Both dice")
-        : best.dice == 3 ? "Three counts"
-                         : "All four counts";
-    return refuse(Topic::dice_duty,
-                  cat(how_many, " can be played and must be, for example ", example(), "."),
-                  readings_of_dice(best.dice));
+    const auto& says =
+        best.dice == 1   ? say::die_must_be_played
+        : best.dice == 2 ? (scene.four_counts() ? say::two_counts_must_be : say::both_dice_must_be)
+        : best.dice == 3 ? say::three_counts_must_be
+                         : say::four_counts_must_be;
+    return refuse(Topic::dice_duty, says(example()), readings_of_dice(best.dice));
   }
   if (scene.four_counts()) {
-    return refuse(Topic::higher_die,
-                  cat("Where counts have to be given up, those with the "
-                      "greatest total are played, for example ",
-                      example(), "."),
-                  Reading::four_given_up);
+    return refuse(Topic::higher_die, say::greatest_total(example()), Reading::four_given_up);
   }
-  return refuse(Topic::higher_die, cat("Where a die has to be given up it is the lower: ", color(),
-                                       " can play the higher, for example ", example(), "."));
+  return refuse(Topic::higher_die, say::higher_die(color(), example()));
 }
 
 Ruling Arbiter::explain_four_counts() const {
   const Standard& standard = guide_.standard();
   if (standard.only_wins() && guide_.scene().may_win_short()) {
-    return refuse(Topic::short_win, cat(capitalised(color()),
-                                        " can win with this roll, and a win may leave counts of "
-                                        "the {doublets}: for example ",
-                                        example(), "."));
+    return refuse(Topic::short_win, say::can_win(color(), terms().doublets, example()));
   }
   if (standard.best_of_all().dice == all_four) {
-    return refuse(Topic::fourteen, cat("All four counts of the {doublets} (", four_counts(),
-                                       ") are played or none is, and all four can be: for example ",
-                                       example(), "."));
+    return refuse(Topic::fourteen,
+                  say::all_four_can_be(terms().doublets, four_counts(), example()));
   }
-  return refuse(Topic::fourteen, cat("The four counts of the {doublets} (", four_counts(),
-                                     ") cannot all be played, so none is; write -."));
+  return refuse(Topic::fourteen, say::four_cannot_be(terms().doublets, four_counts()));
 }
 
 /// The last pawn is HOME before all four counts are played, where even a win takes all of them.
 Ruling Arbiter::explain_short_win(const Hand& hand) const {
-  return refuse(Topic::short_win,
-                cat("Even a win takes all four counts of the {doublets} (", four_counts(),
-                    "), and ", counts_left(hand),
-                    guide_.standard().best_of_all().dice == all_four
-                        ? cat("; all four can be played, for example ", example(), ".")
-                        : std::string("; they cannot all be played, so none is: write -.")));
+  const bool all_can_be = guide_.standard().best_of_all().dice == all_four;
+  return refuse(
+      Topic::short_win,
+      all_can_be
+          ? say::win_takes_all_four(terms().doublets, four_counts(), counts_left(hand), example())
+          : say::win_takes_none(terms().doublets, four_counts(), counts_left(hand)));
 }
 
 /// Steps that can be taken, but after which no legal play is left.

@@ -30,11 +30,10 @@ struct WalkedStep {
 /// The count that would take a pawn from one place to the other, or 0 where no count does.
 int count_between(Place from, Place to);
 
-/// Rulings with the authority they rest on; `sentence` names the sheet's terms in braces. That
-/// something is allowed by the sheet itself needs no words.
-Ruling refusal(const Rules& rules, Topic topic, const std::string& sentence, ReadingSet rests_on);
-Ruling permission(const Rules& rules, Topic topic, const std::string& sentence,
-                  ReadingSet rests_on);
+/// Rulings with the authority they rest on. That something is allowed by the sheet itself needs no
+/// words.
+Ruling refusal(const Rules& rules, Topic topic, Message why, ReadingSet rests_on);
+Ruling permission(const Rules& rules, Topic topic, Message why, ReadingSet rests_on);
 
 /// Rules on attempts to play where dice have to be thrown first.
 Ruling judge_before_throw(const Parcheesi& game, const State& state, std::string_view play);
@@ -61,8 +60,8 @@ class Arbiter {
   /// Follows the written steps; the ruling is about the first that cannot be taken.
   Ruling follow(std::string_view text);
   [[nodiscard]] Result<WrittenStep> read_written(std::string_view text) const;
-  Ruling refuse(Topic topic, const std::string& sentence, ReadingSet rests_on = {}) const;
-  [[nodiscard]] Ruling allow(const std::string& sentence) const;
+  Ruling refuse(Topic topic, Message why, ReadingSet rests_on = {}) const;
+  [[nodiscard]] Ruling allow(Message what) const;
 
   // Why a step cannot be taken.
   Ruling explain_step(const Hand& hand, const WrittenStep& step) const;
@@ -72,6 +71,9 @@ class Arbiter {
   Ruling explain_way(const Hand& hand, const WrittenStep& step, Pawn pawn, int count) const;
   Ruling explain_blockade(const Hand& hand, const WrittenStep& step, int count) const;
   Ruling explain_reunion(const Hand& hand, const WrittenStep& step) const;
+  [[nodiscard]] Message other_bonus(const WrittenStep& step, int count,
+                                    const std::vector<int>& pending) const;
+  [[nodiscard]] Message passed_blockade(Color owner, Place at, const WrittenStep& step) const;
   /// Why no die can be played now; legal where one can.
   Ruling explain_order(const Hand& hand) const;
 
@@ -96,13 +98,18 @@ class Arbiter {
     return guide_.scene().color() != color_of(state_.mover);
   }
 
-  [[nodiscard]] std::string example() const;
+  // What stands in the gaps of messages.
+  [[nodiscard]] const Terms& terms() const { return game_.rules().base->terms; }
+  [[nodiscard]] arg::Seat color() const { return seat(guide_.scene().color()); }
+  [[nodiscard]] static arg::Seat seat(Color color) { return arg::Seat(name_of(color)); }
+  [[nodiscard]] arg::Place place(Place place) const;
+  [[nodiscard]] arg::Play play(const Step& step) const;
+  /// A legal play.
+  [[nodiscard]] arg::Play example() const;
   /// One of the steps that may be taken now, of those that are wanted.
-  [[nodiscard]] std::string some_step(const Hand& hand, bool (*wanted)(const Step&)) const;
-  [[nodiscard]] std::string four_counts() const;
-  [[nodiscard]] std::string counts_left(const Hand& hand) const;
-  [[nodiscard]] std::string_view color() const { return name_of(guide_.scene().color()); }
-  [[nodiscard]] std::string place(Place place) const;
+  [[nodiscard]] arg::Play some_step(const Hand& hand, bool (*wanted)(const Step&)) const;
+  [[nodiscard]] arg::List four_counts() const;
+  [[nodiscard]] Message counts_left(const Hand& hand) const;
 
   const Parcheesi& game_;
   const State& state_;

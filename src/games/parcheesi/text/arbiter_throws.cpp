@@ -2,6 +2,7 @@
 
 #include "core/words.h"
 #include "games/parcheesi/text/arbiter.h"
+#include "games/parcheesi/text/ruling_messages.h"
 
 /// Rulings where there is nothing to choose: dice to be thrown, or a penalty.
 namespace parlor::parcheesi {
@@ -13,19 +14,15 @@ bool is(std::string_view play, std::string_view word) {
 }
 
 Ruling judge_drawing(const Parcheesi& game, const State& state) {
-  const std::string next = game.seat_name(game.to_throw(state).seat);
+  const arg::Seat next(game.seat_name(game.to_throw(state).seat));
   if (state.drawing == state.seated) {
-    return refusal(
-        game.rules(), Topic::first_turn,
-        cat("There is no roll to play yet: who starts is thrown for, and ", next, " throws now."),
-        Reading::who_starts);
+    return refusal(game.rules(), Topic::first_turn, say::start_is_thrown_for(next),
+                   Reading::who_starts);
   }
   std::vector<std::string> tied;
   for (const Seat seat : state.drawing) tied.push_back(game.seat_name(seat));
   return refusal(game.rules(), Topic::first_turn,
-                 cat("There is no roll to play yet: ", enumerate(tied),
-                     " have tied for the first turn and throw again, and ", next, " throws now."),
-                 Reading::ties);
+                 say::tied_throw_again(all_of<arg::Seat>(tied), next), Reading::ties);
 }
 
 /// The readings on which a penalty rests, whatever was tried instead.
@@ -37,29 +34,25 @@ ReadingSet readings_of_penalty(const Parcheesi& game, const State& state) {
   return readings;
 }
 
-std::string why_that_penalty(const Parcheesi& game, const State& state, std::string_view forced) {
+Message why_that_penalty(const Parcheesi& game, const State& state, std::string_view forced) {
+  const Terms& terms = game.rules().base->terms;
   if (forced != "!-") {
-    return cat(
-        "The penalty for the third {doublets} in a row takes the {pawn} nearest HOME back "
-        "to {start}: ",
-        forced, ".");
+    return say::penalty_takes_nearest(terms.doublets, terms.pawn, terms.start, arg::Play(forced));
   }
-  return cat("No {pawn} of ", name_of(moved_color(state, game.in_pairs())),
-             " can be punished for the third {doublets} in a row, so the penalty is !-.");
+  const arg::Seat color(name_of(moved_color(state, game.in_pairs())));
+  return say::nobody_to_punish(terms.pawn, color, terms.doublets);
 }
 
 }  // namespace
 
 Ruling judge_before_throw(const Parcheesi& game, const State& state, std::string_view play) {
   if (state.phase == Phase::drawing) return judge_drawing(game, state);
-  const std::string next = game.seat_name(state.mover);
+  const arg::Seat next(game.seat_name(state.mover));
   if (state.doublets > 0 && is(play, "-")) {
-    return refusal(
-        game.rules(), Topic::roll_again,
-        cat("{Doublets} bring another roll, which cannot be declined: ", next, " has to throw."),
-        Reading::roll_again);
+    return refusal(game.rules(), Topic::roll_again,
+                   say::roll_again(game.rules().base->terms.doublets, next), Reading::roll_again);
   }
-  return {false, "", cat("There is no roll to play yet: ", next, " has to throw first.")};
+  return {false, "", say::throws_first(next)};
 }
 
 Ruling judge_penalty(const Parcheesi& game, const State& state, std::string_view play) {
@@ -68,17 +61,14 @@ Ruling judge_penalty(const Parcheesi& game, const State& state, std::string_view
   ReadingSet readings = readings_of_penalty(game, state);
   if (is(play, forced)) {
     return permission(rules, Topic::third_doublets,
-                      cat("Legal: the third {doublets} in a row bring the penalty ", forced, "."),
-                      readings);
+                      say::penalty_is_due(rules.base->terms.doublets, arg::Play(forced)), readings);
   }
   if (words(play).size() == 1 && words(play).front().starts_with('!')) {
     return refusal(rules, Topic::third_doublets, why_that_penalty(game, state, forced), readings);
   }
   readings |= Reading::penalty_is_all;
   return refusal(rules, Topic::third_doublets,
-                 cat("These are the third {doublets} in a row: nothing moves and the penalty is ",
-                     forced, "."),
-                 readings);
+                 say::third_doublets(rules.base->terms.doublets, arg::Play(forced)), readings);
 }
 
 }  // namespace parlor::parcheesi

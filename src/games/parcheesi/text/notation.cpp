@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/words.h"
+#include "games/parcheesi/text/reader_messages.h"
 
 namespace parlor::parcheesi {
 
@@ -33,11 +34,11 @@ Result<Place> read_place(const Terms& terms, Color color, std::string_view text)
              number && *number >= 1 && *number <= ring_size) {
     return Place::ring(offset_of_space(color, *number));
   } else if (is_foreign_path(text)) {
-    return Error{cat('"', text, "\" is another colour's ", terms.home_path, ", where no ",
-                     terms.pawn, " of ", name_of(color), " can stand")};
+    return Error{
+        say::foreign_path(arg::Text(text), terms.home_path, terms.pawn, arg::Seat(name_of(color)))};
   }
-  return Error{cat('"', text, "\" is no place: places are S, 1 to ", ring_size, ", h1 to h",
-                   path_size, " and H")};
+  static_assert(ring_size == 68 && path_size == 7, "the message names them");
+  return Error{say::no_place(arg::Text(text))};
 }
 
 std::string text_of(Color color, const Pawns& pawns) {
@@ -71,8 +72,7 @@ std::string text_of(Color color, const Step& step) {
 Result<WrittenStep> read_step(const Terms& terms, Color color, std::string_view text) {
   const std::size_t mark = text.find_first_of(">x");
   if (mark == std::string_view::npos) {
-    return Error{cat('"', text, "\" is no step; steps look like S>5, 5>10, 5x22, h4>H or, for a ",
-                     terms.bonus, ", 12>32+")};
+    return Error{say::no_step(arg::Text(text), terms.bonus)};
   }
   WrittenStep step;
   step.text = text;

@@ -5,6 +5,7 @@
 #include "games/parcheesi/guide.h"
 #include "games/parcheesi/text/arbiter.h"
 #include "games/parcheesi/text/notation.h"
+#include "games/parcheesi/text/ruling_messages.h"
 #include "games/parcheesi/text/shown.h"
 
 /// Plays in words: written, read, judged, and made step by step.
@@ -50,7 +51,7 @@ Result<Hands> hands_after(const Terms& terms, Guide& guide, std::span<const std:
   Hands hands{guide.scene().begin()};
   for (const std::string& text : steps) {
     const auto written = read_step(terms, guide.scene().color(), text);
-    if (!written) return Error{cat(written.error().sentence(), '.')};
+    if (!written) return written.error();
     hands = after_step(guide.scene(), hands, *written);
     std::erase_if(hands, [&](const Hand& hand) { return !guide.leads_on(hand); });
   }
@@ -130,7 +131,7 @@ JudgedChoice<Choice> Parcheesi::judged(const State& state, std::string_view text
 }
 
 Ruling Parcheesi::judge(const State& state, std::string_view play) const {
-  if (state.phase == Phase::over) return {false, "", "The game is over."};
+  if (state.phase == Phase::over) return {false, "", say::game_is_over()};
   if (state.phase != Phase::playing) return judge_before_throw(*this, state, play);
   if (is_penalty(state)) return judge_penalty(*this, state, play);
   return Arbiter(*this, state).judge_play(play);

@@ -4,12 +4,13 @@
 #include "core/words.h"
 #include "games/parcheesi/game.h"
 #include "games/parcheesi/text/notation.h"
+#include "games/parcheesi/text/reader_messages.h"
 
 /// Positions as text, both ways.
 namespace parlor::parcheesi {
 namespace {
 
-constexpr std::string_view example = "for example: y:S,S,5,12 r:S,39,h3,H y 5-3";
+arg::Seat named(Color color) { return arg::Seat(name_of(color)); }
 
 std::optional<Color> color_by_letter(std::string_view text) {
   const std::size_t at = text.size() == 1 ? color_letters.find(text[0]) : std::string_view::npos;
@@ -50,11 +51,10 @@ class Reader {
     const std::size_t colon = word.find(':');
     const auto color = color_by_letter(word.substr(0, colon));
     if (!color) {
-      return Error{cat('"', word, "\": there is no colour \"", word.substr(0, colon),
-                       "\"; colours are y, b, r and g.")};
+      return Error{say::no_such_colour(arg::Text(word), arg::Text(word.substr(0, colon)))};
     }
     if (state_.seated.contains(seat_of(*color))) {
-      return Error{cat(capitalised(name_of(*color)), " is there twice.")};
+      return Error{say::colour_twice(named(*color))};
     }
     state_.seated.add(seat_of(*color));
     std::string_view rest = word.substr(colon + 1);
@@ -66,8 +66,7 @@ class Reader {
       if (more) rest.remove_prefix(comma + 1);
     }
     if (count != pawns_each) {
-      return Error{
-          cat(capitalised(name_of(*color)), " has ", count, " pawns; it needs exactly four.")};
+      return Error{say::needs_four(named(*color), static_cast<int>(count))};
     }
     std::sort(state_.pawns[index(*color)].begin(), state_.pawns[index(*color)].end());
     return std::nullopt;
@@ -76,26 +75,22 @@ class Reader {
   Problem read_pawn(Color color, std::size_t number, std::string_view text) {
     // Positions are written alike for all sheets, and so is what is wrong with one.
     const auto place = read_place(Terms{}, color, text);
-    if (!place) {
-      return Error{
-          cat("Pawn ", number + 1, " of ", name_of(color), ": ", place.error().sentence(), ".")};
-    }
+    const auto problem = [&](const Message& what) {
+      return Error{say::pawn_problem(static_cast<int>(number) + 1, named(color), what)};
+    };
+    if (!place) return problem(place.error().message);
     if (place->past_turn_off() && !game_.options().laps) {
-      return Error{cat("Pawn ", number + 1, " of ", name_of(color), ": ", name_of(color),
-                       " turns off at ", space_number(color, turn_off), " and cannot stand on ",
-                       text, " under these rules.")};
+      return problem(
+          say::past_turn_off(named(color), space_number(color, turn_off), arg::Place(text)));
     }
     if (number < pawns_each) state_.pawns[index(color)][number] = *place;
     return std::nullopt;
   }
 
   Problem check_seats() const {
-    if (state_.seated.size() < 2) {
-      return Error{
-          cat("A position names the pawns of 2 to 4 colours, then who is to move, ", example, ".")};
-    }
+    if (state_.seated.size() < 2) return Error{say::names_pawns()};
     if (game_.in_pairs() && state_.seated.size() != colors) {
-      return Error{"Pairs need all four colours on the board."};
+      return Error{say::pairs_need_all_colours()};
     }
     return std::nullopt;
   }
@@ -108,16 +103,14 @@ class Reader {
       for (const Place pawn : pawns) {
         if (pawn.in_start() || pawn.is_home()) continue;
         if (std::count(pawns.begin(), pawns.end(), pawn) > 2) {
-          return Error{cat("Three pawns of ", name_of(color), " stand on ", text_of(color, pawn),
-                           "; a space holds two at most.")};
+          return Error{say::three_on_a_space(named(color), arg::Place(text_of(color, pawn)))};
         }
         if (!pawn.on_ring()) continue;
         int& holder = owner[static_cast<std::size_t>(space_number(color, pawn.ring_offset()))];
         const int mine = seat.index() + 1;
         if (holder != 0 && holder != mine) {
-          return Error{cat("Pawns of ", name_of(color_at(holder - 1)), " and ", name_of(color),
-                           " stand on ", text_of(color, pawn),
-                           "; two colours never share a space.")};
+          return Error{say::two_colours_on_a_space(named(color_at(holder - 1)), named(color),
+                                                   arg::Place(text_of(color, pawn)))};
         }
         holder = mine;
       }
@@ -128,26 +121,19 @@ class Reader {
   Problem check_nobody_has_won() const {
     for (const Seat seat : state_.seated) {
       if (game_.has_won(state_, seat)) {
-        return Error{
-            cat(capitalised(name_of(color_of(seat))), " has all pawns HOME: the game is over.")};
+        return Error{say::all_home_already(named(color_of(seat)))};
       }
     }
     return std::nullopt;
   }
 
   Problem read_turn() {
-    if (at_ == words_.size()) {
-      return Error{cat("Who is to move is missing after the pawns: y, b, r or g, ", example, ".")};
-    }
+    if (at_ == words_.size()) return Error{say::mover_missing()};
     if (words_[at_] == "first") return read_drawing();
     const auto color = color_by_letter(words_[at_]);
-    if (!color) {
-      return Error{
-          cat('"', words_[at_], "\" is not a colour to move; it is y, b, r or g, ", example, ".")};
-    }
+    if (!color) return Error{say::no_mover(arg::Text(words_[at_]))};
     if (!state_.seated.contains(seat_of(*color))) {
-      return Error{
-          cat(capitalised(name_of(*color)), " is to move but has no pawns in the position.")};
+      return Error{say::mover_without_pawns(named(*color))};
     }
     state_.mover = seat_of(*color);
     state_.phase = Phase::throwing;
@@ -158,11 +144,7 @@ class Reader {
     if (at_ < words_.size() && words_[at_].starts_with('d')) {
       if (auto problem = read_doublets(words_[at_++])) return problem;
     }
-    if (at_ < words_.size()) {
-      return Error{cat('"', words_[at_],
-                       "\" is not expected here; a position ends with a roll such as 5-3 and, "
-                       "after doublets, d1 or d2.")};
-    }
+    if (at_ < words_.size()) return Error{say::not_expected(arg::Text(words_[at_]))};
     return std::nullopt;
   }
 
@@ -172,7 +154,7 @@ class Reader {
     const int other = whole_number(word.substr(dash + 1)).value_or(0);
     const auto is_die = [](int die) { return die >= 1 && die <= 6; };
     if (!is_die(one) || !is_die(other)) {
-      return Error{cat('"', word, "\" is no roll; a roll is two dice from 1 to 6, such as 5-3.")};
+      return Error{say::no_roll(arg::Text(word))};
     }
     state_.roll = Roll(one, other);
     state_.phase = Phase::playing;
@@ -180,11 +162,7 @@ class Reader {
   }
 
   Problem read_doublets(std::string_view word) {
-    if (word != "d1" && word != "d2") {
-      return Error{cat('"', word,
-                       "\" is not a number of doublets in a row; it is d1 or d2 (two or more, "
-                       "where nothing counts further).")};
-    }
+    if (word != "d1" && word != "d2") return Error{say::no_doublets(arg::Text(word))};
     state_.doublets = word == "d1" ? 1 : 2;
     return std::nullopt;
   }
@@ -201,18 +179,13 @@ class Reader {
                             (total && *total >= (one_die ? 1 : 2) && *total <= (one_die ? 6 : 12));
       if (!color || !in_range || !state_.seated.contains(seat_of(*color)) ||
           state_.drawing.contains(seat_of(*color))) {
-        return Error{cat('"', words_[at_],
-                         "\" is not a throw for who starts; it is a colour and its total, such as "
-                         "y9, or a colour alone.")};
+        return Error{say::no_first_throw(arg::Text(words_[at_]))};
       }
       state_.drawing.add(seat_of(*color));
       state_.drawn[index(*color)] = static_cast<std::uint8_t>(total.value_or(0));
       waiting = waiting || !total;
     }
-    if (state_.drawing.size() < 2 || !waiting) {
-      return Error{
-          "Throws for who starts name at least two colours, one of which has yet to throw."};
-    }
+    if (state_.drawing.size() < 2 || !waiting) return Error{say::first_throws()};
     return std::nullopt;
   }
 

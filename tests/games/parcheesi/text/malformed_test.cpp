@@ -191,18 +191,18 @@ TEST(MalformedSetup, WithARuleThatIsNone) {
       "capture_bonus, home_bonus and pairs.";
   EXPECT_EQ(
       objection(setup("royal", {{"safety_space", true, 4}})),
-      "line 4: there is no rule called \"safety_space\" (did you mean safety_spaces?)" + rules);
+      "Line 4: there is no rule called \"safety_space\" (did you mean safety_spaces?)" + rules);
   EXPECT_EQ(objection(setup("royal", {{"zzz", true, 0}})),
-            "there is no rule called \"zzz\"" + rules);
+            "There is no rule called \"zzz\"" + rules);
 }
 
 TEST(MalformedSetup, WithAValueThatARuleCannotTake) {
   EXPECT_EQ(objection(setup("royal", {{"dice_duty", std::string("every"), 7}})),
-            "line 7: dice_duty cannot be \"every\"; it is all, all_higher, one or none_left.");
+            "Line 7: dice_duty cannot be \"every\"; it is all, all_higher, one or none_left.");
   EXPECT_EQ(objection(setup("royal", {{"laps", std::string("yes"), 2}})),
-            "line 2: laps cannot be \"yes\"; it is false or true.");
+            "Line 2: laps cannot be \"yes\"; it is false or true.");
   EXPECT_EQ(objection(setup("royal", {{"capture_bonus", std::int64_t{68}, 3}})),
-            "line 3: capture_bonus cannot be 68; it is a whole number from 0 (no bonus) to 67.");
+            "Line 3: capture_bonus cannot be 68; it is a whole number from 0 (no bonus) to 67.");
   EXPECT_EQ(objection(setup("royal", {{"first", PairList{}, 0}})),
             "first cannot be a list; it is highest_two or lowest_one.");
 }

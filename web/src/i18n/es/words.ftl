@@ -17,7 +17,7 @@ colour-dark = oscuras
 colour-light = claras
     .number = plural
 
-## Piezas (.acc con su artículo definido, .bare sin artículo)
+## Piezas (.acc con su artículo definido, .bare sin artículo, .gender f si es femenina)
 kind-pawn = un peón
     .acc = el peón
     .bare = peón
@@ -30,18 +30,22 @@ kind-bishop = un alfil
 kind-rook = una torre
     .acc = la torre
     .bare = torre
+    .gender = f
 kind-queen = una dama
     .acc = la dama
     .bare = dama
+    .gender = f
 kind-king = un rey
     .acc = el rey
     .bare = rey
 kind-man = una ficha
     .acc = la ficha
     .bare = ficha
+    .gender = f
 kind-checkers-king = una dama
     .acc = la dama
     .bare = dama
+    .gender = f
 
 ## Lugares; las casillas se llaman por su número o letra
 place-other = { $name }
@@ -61,3 +65,7 @@ place-bar = la barra
 place-off = fuera
 place-off_the_board = fuera del tablero
     .onto = en fuera del tablero
+
+## Lo que los reglamentos de Parcheesi llaman de otra manera
+term-enters = sale de casa
+term-leaves_nest = sale del nido

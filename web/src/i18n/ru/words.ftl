@@ -50,23 +50,27 @@ colour-light = светлые
     .acc = светлых
     .number = plural
 
-## Фигуры
+## Фигуры (.gender — f у слов женского рода)
 kind-pawn = пешка
     .acc = пешку
+    .gender = f
 kind-knight = конь
     .acc = коня
 kind-bishop = слон
     .acc = слона
 kind-rook = ладья
     .acc = ладью
+    .gender = f
 kind-queen = ферзь
     .acc = ферзя
 kind-king = король
     .acc = короля
 kind-man = шашка
     .acc = шашку
+    .gender = f
 kind-checkers-king = дамка
     .acc = дамку
+    .gender = f
 
 ## Места; у клеток, которые зовутся числом или буквой с числом, имя стоит само
 place-other = { $name }
@@ -87,3 +91,23 @@ place-off = места вне доски
     .onto = за доску
 place-off_the_board = места вне доски
     .onto = за доску
+
+## Что издания Parcheesi называют по-разному (.prep на ком, .title заголовок)
+term-enters = выходит с базы
+term-leaves_nest = выходит из гнезда
+term-entering = выход с базы
+    .title = Выход с базы
+term-leaving_nest = выход из гнезда
+    .title = Выход из гнезда
+term-safety_space = безопасная клетка
+    .prep = безопасной клетке
+term-safety_spaces = безопасные клетки
+    .gen = безопасных клеток
+    .prep = безопасных клетках
+    .title = Безопасные клетки
+term-coloured_space = цветная клетка
+    .prep = цветной клетке
+term-coloured_spaces = цветные клетки
+    .gen = цветных клеток
+    .prep = цветных клетках
+    .title = Цветные клетки

@@ -1,0 +1,105 @@
+## Las reglas en palabras
+parcheesi-title_box = Qué hay en la caja
+parcheesi-title_object = El objetivo
+parcheesi-title_setting_up = Preparación
+parcheesi-title_board = El tablero
+parcheesi-title_first = Quién empieza
+parcheesi-title_entering = Sacar fichas
+parcheesi-title_moving = Mover
+parcheesi-title_doublets = Dobles
+parcheesi-title_capturing = Comer fichas
+parcheesi-title_safety_spaces = Seguros
+parcheesi-title_blockades = Barreras
+parcheesi-title_home = Llegar a la meta
+parcheesi-title_bonuses = Premios
+parcheesi-title_winning = Ganar
+parcheesi-title_variations = Variantes
+parcheesi-title_readings = Lo que el reglamento calla: nuestra interpretación
+parcheesi-object = Sé el primero en llevar tus cuatro fichas { PLACE($start, form: "out") } a la meta, dando la vuelta al tablero.
+parcheesi-object_in_pairs = Los compañeros ganan juntos: llevad vuestras ocho fichas { PLACE($start, form: "out") } a la meta, dando la vuelta al tablero, antes que la otra pareja.
+parcheesi-two_to_four_play = Juegan de dos a cuatro.
+parcheesi-two_sit_across = Dos jugadores se sientan uno enfrente del otro, amarillo y rojo, si no acuerdan otra cosa (nuestra interpretación).
+parcheesi-board = El circuito tiene 68 casillas. La salida de amarillo es la 5, la de azul la 22, la de rojo la 39 y la de verde la 56. Cinco casillas antes, cada color deja el circuito por su propio pasillo de siete casillas: amarillo después de la 68, azul después de la 17, rojo después de la 34, verde después de la 51. La meta es la casilla que sigue a la séptima. El reglamento no da números; estos son los del tablero conocido (nuestra interpretación).
+parcheesi-entering = Una ficha sale con un 5 en un dado, o con dos dados que suman 5 (4+1 o 3+2), y entonces se usan los dos. Se pone en su salida. Con 5-5 pueden salir dos fichas.
+parcheesi-idle_five = El cinco que no sirve para sacar ficha se usa para mover.
+parcheesi-enter_captures_safe = A una ficha contraria que está sola en esa salida se la come, aunque sea un seguro.
+parcheesi-enter_captures = A una ficha contraria que está sola en esa salida se la come.
+parcheesi-enter_blockade = Una barrera en la salida no deja salir a nadie, tampoco si es de dos fichas propias.
+parcheesi-moving = Cada dado mueve una ficha su número: dos fichas usan un dado cada una, o una sola usa los dos, uno tras otro en cualquier orden. Entre los dos se posa de verdad, y allí puede comer una ficha.
+parcheesi-turn_passes = Si nada se puede mover, pasa el turno.
+parcheesi-space_holds_two = En una casilla caben como mucho dos fichas de un color, y nunca fichas de dos colores. A una ficha sola siempre se la puede adelantar.
+parcheesi-equal_dice = Dos dados iguales son dobles y dan otra tirada, se haya podido mover o no. Mientras tengas alguna ficha { PLACE($start, form: "in") }, se juegan como dos dados corrientes.
+parcheesi-capturing = Si caes con cualquier número en una ficha sola de otro color, te la comes: espera { PLACE($start, form: "in") } hasta que un cinco la saque otra vez. La tirada sigue entonces, con la misma ficha o con otra.
+parcheesi-path_is_safe = En un pasillo no se come a nadie.
+parcheesi-safety_spaces = Los seguros son las casillas 5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63 y 68. Las cuatro salidas están entre ellos.
+parcheesi-never_shared = Dos colores nunca comparten uno.
+parcheesi-blockade = Dos fichas de un color en una casilla, del circuito o de un pasillo, son una barrera. Nadie puede caer en ella, y sus fichas no se pueden comer.
+parcheesi-break_blockade = Puede que tengas que romper tu propia barrera si no puedes mover otra cosa.
+parcheesi-home = A la meta se llega con el número exacto, y cuenta como una casilla. Las fichas nunca entran en el pasillo de otro color ni salen de la meta.
+parcheesi-capture_earns = Quien come una ficha gana un premio de { $count } { $count ->
+        [one] casilla
+       *[other] casillas
+    }.
+parcheesi-capture_earns_nothing = Quien come una ficha no gana premio.
+parcheesi-home_earns = Quien lleva una ficha a la meta gana un premio de { $count } { $count ->
+        [one] casilla
+       *[other] casillas
+    }.
+parcheesi-home_earns_nothing = Quien lleva una ficha a la meta no gana premio.
+parcheesi-bonus = Un premio es para una sola ficha: no se reparte ni sirve para sacar ficha. Si ninguna ficha puede moverlo entero, se pierde.
+parcheesi-winning = Gana quien primero tiene sus cuatro fichas en la meta, al momento.
+parcheesi-winning_in_pairs = Una pareja gana al momento cuando la última de sus ocho fichas llega a la meta.
+parcheesi-win_leaves_no_count = Entonces pueden quedar otros dados y premios, pero ninguno de los cuatro números de los dobles.
+parcheesi-win_leaves_any_count = No importa qué números queden.
+parcheesi-variations = Toda regla en la que los reglamentos difieren puede jugarse también de la otra forma: elígela entre las reglas de la casa de una mesa o escríbela en un archivo de reglas.
+
+## Lo que dice un solo reglamento, y ejemplos
+parcheesi-royal_contents = Un tablero, dieciséis fichas de plástico de cuatro colores, ocho dados y cuatro cubiletes: cada uno tira con sus dados y su cubilete.
+parcheesi-classic_contents = Un tablero, dieciséis fichas con forma de cuatro animales y dos dados de madera.
+parcheesi-box_contents = La caja trae seis juegos. Para este hacen falta su tablero, dieciséis fichas de cuatro colores y dos dados.
+parcheesi-nest_contents = Este reglamento no trae caja. Hacen falta un tablero, dieciséis fichas de cuatro colores y dos dados.
+parcheesi-russian_contents = Un tablero con casas, metas y casillas de color, dieciséis fichas de cuatro colores y dos dados.
+parcheesi-course_contents = Con este reglamento juega un programa y no hay caja. Hacen falta un tablero, dieciséis fichas de cuatro colores y dos dados.
+parcheesi-royal_set_up = Cada uno toma las cuatro fichas de un color y busca la casilla azul con un círculo de ese color: es su salida. Las cuatro van a su casa, el círculo que queda a la derecha de la salida. Siéntate de modo que tu casa quede a tu derecha.
+parcheesi-classic_set_up = Cada uno toma las cuatro fichas de un animal. La casilla del circuito que muestra ese animal en su color es su salida, y las cuatro van a su casa, el círculo de al lado. Siéntate de modo que tu casa quede a tu derecha.
+parcheesi-box_set_up = Cada uno toma cuatro fichas de un color, pone una en el círculo de su casa y las otras tres en fila detrás del círculo: las cuatro están en casa. A la derecha del círculo, una flecha del mismo color señala la salida.
+parcheesi-nest_set_up = Cada uno toma cuatro fichas de un color y las pone en el nido de ese color.
+parcheesi-russian_set_up = Cada uno pone las cuatro fichas de un color en la casa de ese color; salen a la casilla de color que hay al lado.
+parcheesi-course_set_up = Cada uno pone las cuatro fichas de un color en su casa.
+parcheesi-royal_safety = En el tablero son azules.
+parcheesi-classic_safety = En el tablero, cada uno lleva una flor de loto.
+parcheesi-nest_safety = En el tablero son azul claro, y las demás casillas, color crema.
+parcheesi-russian_safety = En el tablero son de color.
+parcheesi-box_home = En la meta cabe una sola ficha: en cuanto llega, ponla en uno de los cuatro círculos blancos del círculo grande de tu color.
+parcheesi-example_entering = Amarillo ha sacado 5 y 3. El 5 pone una ficha en la salida, y la ficha azul que está allí sola se come.
+parcheesi-example_capturing = Amarillo ha sacado 6 y 2. La ficha roja de la 20 está sola: el 6 desde la 14 cae en ella y se la come.
+parcheesi-example_safety = La ficha azul que está sola en la 29 está en un seguro.
+parcheesi-example_blockade = En la 29 hay dos fichas azules: una barrera.
+parcheesi-four_and_three = Amarillo ha sacado 4 y 3.
+parcheesi-one_goes_4_then_3 = una ficha avanza 4 casillas y luego 3.
+parcheesi-same_goes_3_then_4 = la misma ficha avanza 3 y luego 4.
+parcheesi-one_4_another_3 = una ficha avanza 4 y otra 3.
+parcheesi-four_and_two = Amarillo ha sacado 4 y 2.
+parcheesi-one_goes_2_then_4 = una ficha avanza 6 casillas, 2 y luego 4.
+parcheesi-one_2_another_4 = una ficha avanza 2 y otra 4.
+parcheesi-two_twos_ahead = Amarillo ha sacado 2-2, y azul está solo dos casillas más allá, en la 30.
+parcheesi-captures_on_the_way = al avanzar 2 y luego 2, la ficha se come por el camino la azul. Amarillo deja el premio.
+parcheesi-takes_the_bonus = aquí amarillo juega el premio de 20 con la misma ficha.
+parcheesi-two_sixes = Amarillo ha sacado 6-6 con las cuatro fichas fuera: 6 y 6 arriba, 1 y 1 abajo.
+parcheesi-split_among_three = repartido entre tres: una ficha avanza 6, la segunda 1 y la tercera 6 y luego 1.
+parcheesi-one_count_alone = un solo número no basta.
+parcheesi-two_twos = Amarillo ha sacado 2-2 con las cuatro fichas fuera: 2 y 2 arriba, 5 y 5 abajo.
+parcheesi-one_goes_fourteen = una ficha avanza las catorce.
+parcheesi-two_go_seven = dos fichas avanzan siete cada una, 2 y luego 5.
+parcheesi-three_share = una ficha avanza 2 y 2, y otras dos 5 cada una.
+parcheesi-four_share = cada una de las cuatro toma un número.
+parcheesi-two_fives = Amarillo tiene dos fichas en el circuito y dos { PLACE($start, form: "in") }, y saca 5-5.
+parcheesi-comes_out_and_goes_on = una ficha sale y avanza 5.
+parcheesi-comes_out_another_goes = una ficha sale y otra avanza 5.
+parcheesi-both_come_out = salen las dos fichas.
+parcheesi-two_threes = 5-5 eran dobles, así que amarillo tira otra vez: 3-3. Una ficha tiene que avanzar 3; el segundo 3 se puede pasar.
+parcheesi-second_is_passed = una ficha avanza 3 y el segundo dado se pasa.
+parcheesi-both_are_played = se juegan los dos dados.
+parcheesi-neither_is_played = no está permitido no jugar ninguno.
+parcheesi-three_from_home = La ficha de la quinta casilla de su pasillo está a 3 casillas de la meta.
+parcheesi-goes_home = el 3 la lleva a la meta, el 1 mueve otra y el premio de 10 una tercera.

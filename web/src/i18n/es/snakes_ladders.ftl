@@ -1,0 +1,161 @@
+snakes_ladders-one_die = un dado
+snakes_ladders-two_dice = dos dados
+snakes_ladders-die_thrown = El { $count }
+snakes_ladders-dice_thrown = { $one } y { $two }, juntos { $count },
+snakes_ladders-standing_on = en { $at }
+snakes_ladders-standing_off = fuera del tablero
+snakes_ladders-back_to = a { $at }
+snakes_ladders-back_off = fuera del tablero
+snakes_ladders-one_step = Aquí un turno tiene un paso; «{ $text }» tiene { $count }.
+snakes_ladders-game_over = { $side } está en 100: la partida ha terminado.
+snakes_ladders-not_settled = Aún no está decidido quién empieza: { $side } tira un dado para ello.
+snakes_ladders-tied = Aún no se sabe quién empieza: { $tied } han empatado y vuelven a tirar (nuestra interpretación); ahora { $side } tira un dado.
+snakes_ladders-not_thrown = { $side } aún no ha tirado: antes { $dice }, luego el movimiento.
+snakes_ladders-dice_chosen = { $side } ya ha elegido cuánto tirar: { $dice }.
+snakes_ladders-no_choice_of_dice = Con estas reglas no se eligen los dados: todos tiran siempre { $dice }.
+snakes_ladders-too_early_for_one_die = { $side } está en { $at }: elegir un solo dado se puede desde { $late }.
+snakes_ladders-throws_one_die = { $side } tira un dado.
+snakes_ladders-throws_two_dice = { $side } tira dos dados.
+snakes_ladders-dice_first = { $side } está en { $at } y antes elige cuántos dados tirar: uno o dos.
+snakes_ladders-already_thrown = { $thrown } está en la mesa: los dados están tirados.
+snakes_ladders-must_move = { $thrown } lleva a { $side } de { $from } a { $to }: el movimiento no puede omitirse ({ $play }).
+snakes_ladders-unreadable = «{ $text }» no está escrito como un movimiento; el de { $side } se escribe { $play }.
+snakes_ladders-written_so = Ese movimiento se escribe { $play }.
+snakes_ladders-others_piece = La ficha que está { $at } es de { $other }, y es el turno de { $side }.
+snakes_ladders-piece_elsewhere = La ficha de { $side } está { $at }, no { $from }.
+snakes_ladders-too_high = { $thrown } es demasiado: desde { $from } hacen falta exactamente { $count } para llegar a 100, así que { $side } se queda (-).
+snakes_ladders-leads_elsewhere = { $thrown } lleva de { $from } a { $to }, no a { $wrong }.
+snakes_ladders-ladder_not_down = { $at } es el pie de una escalera que llega a { $top }: nadie baja por una escalera.
+snakes_ladders-ladder_goes_up = { $at } es el pie de una escalera que llega a { $top }: la ficha sube, no puede quedarse abajo.
+snakes_ladders-ladder_ends = { $at } es el pie de una escalera que llega a { $top }, no a { $wrong }.
+snakes_ladders-snake_not_up = { $at } es la cola de una serpiente con la cabeza en { $end }: nadie sube por una serpiente.
+snakes_ladders-snake_goes_down = { $at } es la cola de una serpiente con la cabeza en { $end }: la ficha baja, no puede quedarse arriba.
+snakes_ladders-snake_ends = { $at } es la cola de una serpiente con la cabeza en { $end }, no en { $wrong }.
+snakes_ladders-chute_not_up = { $at } es lo alto de un tobogán que acaba en { $end }: nadie sube por un tobogán.
+snakes_ladders-chute_goes_down = { $at } es lo alto de un tobogán que acaba en { $end }: la ficha baja, no puede quedarse arriba.
+snakes_ladders-chute_ends = { $at } es lo alto de un tobogán que acaba en { $end }, no en { $wrong }.
+snakes_ladders-top_of_ladder = { $at } es lo alto de la escalera de { $from }: nadie baja por una escalera, así que la ficha se queda en { $at }.
+snakes_ladders-head_of_snake = { $at } es la cabeza de la serpiente de { $from }: nadie sube por una serpiente, así que la ficha se queda en { $at }.
+snakes_ladders-bottom_of_chute = { $at } es el final del tobogán de { $from }: nadie sube por un tobogán, así que la ficha se queda en { $at }.
+snakes_ladders-plain_square = De { $at } no sale nada: es una casilla corriente y la ficha se queda allí.
+snakes_ladders-not_sent_back = Nadie manda atrás a { $side } desde { $at }: la ficha se queda allí.
+snakes_ladders-not_sent_back_by_reading = Nadie manda atrás a { $side } desde { $at }, donde caben todas (nuestra interpretación): la ficha se queda allí.
+snakes_ladders-held = { $owner } ocupa { $at }: { $side } vuelve { $back }, donde empezó el movimiento, y el turno acaba ({ $play }).
+snakes_ladders-held_by_reading = { $owner } ocupa { $at }, donde acaba el camino (nuestra interpretación): { $side } vuelve { $back }, donde empezó el movimiento, y el turno acaba ({ $play }).
+snakes_ladders-stays = { $side } se queda en { $at }: { $count } es demasiado.
+snakes_ladders-moves = { $side } va { $way }.
+snakes_ladders-moves_by_reading = { $side } va { $way } (nuestra interpretación).
+snakes_ladders-wins = { $side } va { $way } y gana.
+snakes_ladders-way = de { $from } a { $to }
+snakes_ladders-way_up_ladder = { $way } y sube por la escalera a { $top }
+snakes_ladders-way_down_snake = { $way } y baja por la serpiente a { $end }
+snakes_ladders-way_down_chute = { $way } y baja por el tobogán a { $end }
+snakes_ladders-way_back = { $way }, que ocupa { $other }, y vuelve { $back }
+snakes_ladders-way_to_shared = { $way }, donde caben todas
+
+## Posiciones
+snakes_ladders-position_empty = La posición está vacía; una es como y:14 b:3 y 5-2.
+snakes_ladders-no_turn = La posición no dice a quién le toca: tras las fichas va un color.
+snakes_ladders-piece_form = «{ $text }» no es una ficha: se escribe y, b, r o g, dos puntos y una casilla, como y:14.
+snakes_ladders-two_pieces = { $side } tiene más de una ficha.
+snakes_ladders-no_such_square = { $side } está en { $at }, pero las casillas van de { $first } a { $last }.
+snakes_ladders-no_such_square_from_0 = { $side } está en { $at }, pero las casillas van de { $first } a { $last } (0 es fuera del tablero).
+snakes_ladders-position_won = { $side } está en { $at }: esta partida ha terminado.
+snakes_ladders-not_plain = Nadie puede estar en { $at }, porque lleva a { $end }; { $side } está allí.
+snakes_ladders-both_stand = { $one } y { $other } están en { $at }, pero en una casilla solo cabe una ficha.
+snakes_ladders-position_form = «{ $text }» no es una ficha; una posición es como y:14 b:3 y 5-2.
+snakes_ladders-only_one_piece = Una posición tiene de dos a cuatro fichas; esta solo tiene una.
+snakes_ladders-no_such_colour = «{ $text }» no es el color de una ficha de esta posición.
+snakes_ladders-too_much = «{ $text }» sobra: una posición acaba con la tirada.
+snakes_ladders-no_such_choice = «{ $text }» no es una elección que { $side } tenga en { $at }.
+snakes_ladders-throw_form = «{ $text }» no es una tirada; se escribe 5-2, o 4 con un solo dado.
+snakes_ladders-other_dice = { $side } tira aquí { $dice }, así que «{ $text }» no puede ser la tirada.
+snakes_ladders-moved_before_start = Quién empieza se decide antes del primer movimiento, pero { $side } está en { $at }.
+snakes_ladders-first_form = Tras «first» van los colores que aún pueden empezar, dos o más, cada uno con su dado si ha tirado: first y4 b.
+snakes_ladders-contender_form = «{ $text }» no es un color de esta posición, con dado o sin él.
+snakes_ladders-out_of_order = «{ $text }» está fuera de orden: tiran en el orden y, b, r, g.
+
+## Opciones, tablero y asientos
+snakes_ladders-option_values = La opción { $option } puede ser { $allowed }.
+snakes_ladders-option_cannot_be = La opción { $option } puede ser { $allowed }, no «{ $given }».
+snakes_ladders-option_list = La opción { $option } es una lista de pares de casillas, como [[4, 14], [9, 31]], o el texto 4>14 9>31.
+snakes_ladders-option_meant = Serpientes y escaleras no tiene la opción «{ $text }»; ¿querías decir «{ $meant }»?
+snakes_ladders-no_such_option = Serpientes y escaleras no tiene la opción «{ $text }»; sus opciones son { $names }.
+snakes_ladders-endless = En este tablero una ficha en { $at } nunca puede llegar a { $last }, así que una partida podría no acabar nunca.
+snakes_ladders-endless_by_two_dice = En este tablero una ficha en { $at } nunca puede llegar a { $last }, porque dos dados nunca dan 1; pon late_one_die a true, dice a 1, o una serpiente que baje de allí.
+snakes_ladders-late_one_die_of_one = La opción late_one_die es para partidas con dos dados: con dice = 1 tiene que ser false.
+snakes_ladders-ladder_from_start = La escalera 1>{ $top } empieza en 1, donde empiezan todas las fichas, así que nadie puede llegar a su pie; pon start_square a 0, o mueve la escalera.
+snakes_ladders-ladder = escalera { $way }
+snakes_ladders-snake = serpiente { $way }
+snakes_ladders-ends_outside = La { $feature } tiene un extremo en { $at }, pero las casillas van de 1 a { $last }.
+snakes_ladders-leads_nowhere = La { $feature } empieza y acaba en la misma casilla.
+snakes_ladders-leads_from_last = La { $feature } empieza en { $last }, donde se gana la partida: nada puede llevar fuera de allí.
+snakes_ladders-ladder_down = La { $feature } baja; una escalera se escribe de su pie a lo alto.
+snakes_ladders-snake_up = La { $feature } sube; una serpiente se escribe de arriba abajo, de la cola a la cabeza.
+snakes_ladders-two_begin = En { $at } empiezan dos: la { $one } y la { $other }; una casilla solo puede tener una.
+snakes_ladders-circle = El camino { $way } da vueltas en círculo: una ficha en { $at } no se detendría nunca.
+snakes_ladders-carried_twice = La { $one } acaba donde empieza la { $other }; { $at } tiene que ser una casilla corriente, porque en un movimiento a una ficha se la lleva solo una vez.
+snakes_ladders-no_such_sheet = Serpientes y escaleras no tiene el reglamento «{ $text }»; los reglamentos son { $sheets }.
+snakes_ladders-no_such_seat = Serpientes y escaleras solo tiene asientos para { $colours }.
+snakes_ladders-players = Serpientes y escaleras es para 2, 3 o 4 jugadores, no para { $count }.
+snakes_ladders-seats_for_players = Se nombran { $seats } { $seats ->
+        [one] asiento
+       *[other] asientos
+    } para { $count } { $count ->
+        [one] jugador
+       *[other] jugadores
+    }.
+
+## Lo que se acuerda
+snakes_ladders-sheet_box = dos dados, o uno desde la 95, se empieza en la casilla 1 y no caben dos fichas en una casilla
+snakes_ladders-sheet_chutes = un dado, se empieza fuera del tablero y caben todas las fichas en una casilla
+snakes_ladders-option_dice = Cuántos dados tira un jugador
+snakes_ladders-dice_1 = un dado toda la partida; dura más
+snakes_ladders-dice_2 = dos dados, movidos como un solo número
+snakes_ladders-option_late_one_die = Si desde la 95 se puede tirar un dado en vez de dos
+snakes_ladders-late_one_die_true = desde la 95 el jugador elige uno o dos dados antes de cada tirada
+snakes_ladders-late_one_die_false = dos dados hasta el final
+snakes_ladders-option_start_square = Dónde empiezan las fichas
+snakes_ladders-start_square_1 = en la casilla 1
+snakes_ladders-start_square_0 = fuera del tablero, de modo que un 1 lleva a la casilla 1
+snakes_ladders-option_shared_squares = Si caben varias fichas en una casilla
+snakes_ladders-shared_squares_true = cualquier número
+snakes_ladders-shared_squares_false = una ficha que llegaría a una casilla ocupada vuelve adonde empezó su movimiento
+snakes_ladders-option_down_by = Qué lleva hacia abajo
+snakes_ladders-down_by_snakes = serpientes, de la cola arriba a la cabeza abajo
+snakes_ladders-down_by_chutes = toboganes, de arriba abajo
+snakes_ladders-option_ladders = Las escaleras, cada una de abajo arriba: [[4, 14], [9, 31]]
+snakes_ladders-option_snakes = Las serpientes, cada una de la cola a la cabeza, o los toboganes, cada uno de arriba abajo: [[16, 6], [47, 26]]
+
+## Las reglas con palabras
+snakes_ladders-box_title = Qué hay en la caja
+snakes_ladders-box = La caja trae seis juegos. Para este hacen falta su tablero, cuatro fichas y dos dados.
+snakes_ladders-not_in_box = Este tablero no está en la caja de seis juegos. Hacen falta una ficha por jugador y un dado.
+snakes_ladders-object_title = El objetivo
+snakes_ladders-object = Una carrera por 100 casillas. Sé el primero en la casilla 100.
+snakes_ladders-beginning_title = Para empezar
+snakes_ladders-begin_on_1 = De dos a cuatro jugadores con una ficha cada uno. Todas empiezan en la casilla 1.
+snakes_ladders-begin_off_board = De dos a cuatro jugadores con una ficha cada uno. Todas empiezan fuera del tablero, antes de la casilla 1.
+snakes_ladders-who_starts = Todos tiran un dado y empieza el más alto; los empatados tiran otra vez (nuestra interpretación). Después el turno pasa de izquierda a derecha: amarillo, azul, rojo, verde.
+snakes_ladders-turn_title = Un turno
+snakes_ladders-turn_by_one_die = Tira un dado y avanza tu ficha ese número. Luego pasa el turno.
+snakes_ladders-turn_by_two_dice = Tira dos dados y avanza tu ficha la suma. Luego pasa el turno: hay una tirada por turno, sean dobles o no.
+snakes_ladders-choosing_dice = Desde la casilla { $late } eliges antes de cada tirada si tirar un dado o dos: dos dados nunca dan 1.
+snakes_ladders-ladders_and_snakes = Escaleras y serpientes
+snakes_ladders-ladders_and_chutes = Escaleras y toboganes
+snakes_ladders-up_ladders = Un movimiento que acaba al pie de una escalera sigue hasta su cima: { $ways }. Nadie baja por una escalera.
+snakes_ladders-down_snakes = Un movimiento que acaba en la cola de una serpiente baja hasta su cabeza: { $ways }. Nadie sube por una serpiente.
+snakes_ladders-down_chutes = Un movimiento que acaba en lo alto de un tobogán baja hasta su final: { $ways }. Nadie sube por un tobogán.
+snakes_ladders-crossed_by_snakes = Cualquier otra casilla que toque una escalera o una serpiente es corriente.
+snakes_ladders-crossed_by_chutes = Cualquier otra casilla que toque una escalera o un tobogán es corriente.
+snakes_ladders-pictures = En el tablero dibujado los dos extremos llevan dibujos que van juntos: lo que se hizo y lo que salió de ello.
+snakes_ladders-sharing_title = Compartir casilla
+snakes_ladders-sharing = En una casilla caben todas las fichas.
+snakes_ladders-one_to_a_square = En una casilla cabe una ficha. Si tu movimiento acabaría donde hay otra, tu ficha vuelve adonde empezó y el turno pasa. Cuenta la casilla tras la escalera o la serpiente (nuestra interpretación). En la casilla 1 caben todas (nuestra interpretación).
+snakes_ladders-winning_title = Ganar
+snakes_ladders-winning = Gana quien primero llega a la 100 con el número exacto. Si la tirada es demasiado alta, la ficha se queda y el turno pasa.
+snakes_ladders-hopeless_square = Cuidado con la { $at }: en este tablero, desde allí ninguna tirada lleva ya a 100.
+snakes_ladders-variations_title = Variantes
+snakes_ladders-variation_one_die = Todos tiran un dado toda la partida: dura más.
+snakes_ladders-variation_two_dice = Todos tiran dos dados hasta el final.
+snakes_ladders-variation_late_one_die = Quien está en la 95 o más allá puede tirar un dado.
