@@ -28,7 +28,7 @@ public:
   void tell(server::Text message) override {
     heard.push_back(json::parse(*message).as_object());
   }
-  void close(std::string_view code, std::string_view /*sentence*/) override {
+  void close(std::string_view code, Message /*why*/) override {
     closed = code;
   }
 
