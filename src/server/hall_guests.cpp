@@ -139,10 +139,11 @@ wire::JsonText Hall::now_text(const Live& live, const Guest& guest) const {
 
 /// Everybody is told the same but who is to play: it is serialised twice at most.
 void Hall::tell_events(Live& live, const wire::JsonText& events) {
+  const auto player = live.player();
   Text for_player;
   Text for_others;
   for (const auto& guest : live.guests) {
-    Text& text = is_player(live, *guest) ? for_player : for_others;
+    Text& text = player && guest->seats.contains(*player) ? for_player : for_others;
     if (!text) {
       text = std::make_shared<const std::string>(
           wire::server_message_text(from_server::Events{events, now_text(live, *guest)}));

@@ -75,7 +75,7 @@ const tellElsewhere = /^(tell\w*|terms|\w*messages|picture|drawing|draw_board|pl
 /** No refusals, or no sentences by themselves. */
 const apart: readonly RegExp[] = [
   // In a gap, or with one at its end.
-  /^(the black|the white|moves from|small or large|off or on|to capture; write S>|The field "\w+" is missing\.)$/,
+  /^(off the board|to capture; write S>|The field "\w+" is missing\.)$/,
   // What the page has words of its own for: games in one line, how a table ended, what a roll is for.
   /^(Chinese checkers$|Race fifteen|Jump over the|Corner the king|Step and jump|A race to square)/,
   /^(a draw was agreed on|the time is up|the others have resigned|the game has become too long|it was ended by who runs the server|thrown for|box with|the doubling cube|a match to|, with house rules)$/,
