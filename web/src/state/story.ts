@@ -143,7 +143,7 @@ export function momentWords(company: Company, { kind, seat, step }: Moment): str
 }
 
 /** The last thing that happened, in words. */
-export function lastWords(company: Company, events: readonly TableEvent[], phrases: ReadonlyMap<string, string>): string {
+export function lastWords(company: Company, events: readonly TableEvent[], phrases: ReadonlyMap<string, Said>): string {
   return storyOf(company, events.slice(-12), phrases).at(-1)?.text ?? '';
 }
 
@@ -170,7 +170,7 @@ function startWords(company: Company, position: string): string {
   return again ? words.t.story.throwAgain(names(company, seats)) : words.t.story.starts(names(company, seats));
 }
 
-const phraseWords = (phrase: Said | undefined) => phrase && told(phrase.sentence, phrase.message);
+export const phraseWords = (phrase: Said | undefined) => phrase && told(phrase.sentence, phrase.message);
 
 /** What happened, as one sentence; empty where it is not worth saying. */
 export function eventWords(company: Company, event: TableEvent, phrases: ReadonlyMap<string, Said>): string {
