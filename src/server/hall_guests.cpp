@@ -3,6 +3,7 @@
 #include "core/words.h"
 #include "server/hall.h"
 #include "server/live.h"
+#include "server/messages.h"
 #include "server/told_events.h"
 #include "wire/table_json.h"
 
@@ -13,7 +14,6 @@ namespace {
 using namespace table;
 
 constexpr std::string_view stopping_code = "stopping";
-constexpr std::string_view stopping_sentence = "The server is being restarted; your game is kept.";
 
 bool is_player(const Live& live, const Guest& guest) {
   const auto player = live.player();
@@ -26,7 +26,7 @@ void Hall::enter(const std::shared_ptr<Guest>& guest, std::optional<std::int64_t
                  const std::string& secret, std::function<void(bool)> done) {
   find(guest->table, [this, guest, after, secret, done = std::move(done)](const Found& found) {
     const LivePtr live = found.live;
-    if (closing_) guest->close(stopping_code, stopping_sentence);
+    if (closing_) guest->close(stopping_code, say::stopping_kept());
     if (!live || closing_ || guest->gone) return done(false);
     guest->token = hashed(live->table.agreement().salt, secret);
     live->guests.push_back(guest);
@@ -169,7 +169,7 @@ void Hall::broadcast(Live& live, const wire::ServerMessage& message, const Guest
 }
 
 void Hall::send_away(Live& live) {
-  for (const auto& guest : live.guests) guest->close(stopping_code, stopping_sentence);
+  for (const auto& guest : live.guests) guest->close(stopping_code, say::stopping_kept());
 }
 
 }  // namespace parlor::server

@@ -26,6 +26,7 @@
 #include "server/bot_pool.h"
 #include "server/connection.h"
 #include "server/log.h"
+#include "server/messages.h"
 #include "server/port_refusal.h"
 #include "server/retention.h"
 #include "server/worker_thread.h"
@@ -136,8 +137,7 @@ std::optional<Error> open(tcp::acceptor& acceptor, const Settings& settings,
   boost::system::error_code unreadable;
   const auto address = asio::ip::make_address(settings.address, unreadable);
   if (unreadable) {
-    return Error{cat('"', settings.address,
-                     "\" is no IP address: 127.0.0.1 is this machine, 0.0.0.0 all its networks.")};
+    return Error{say::not_an_address(arg::Text(settings.address))};
   }
   try {
     const tcp::endpoint endpoint(address, settings.port);

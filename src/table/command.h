@@ -111,7 +111,7 @@ struct House {
 
 struct Phrase {
   std::string id;
-  std::string text;
+  Message message;
 };
 /// All that can be said at a table.
 const std::vector<Phrase>& phrases();

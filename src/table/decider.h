@@ -93,6 +93,5 @@ class Decider {
 Refusal refused(std::string code, Message message);
 Refusal bad_level(const House& house, const std::string& asked);
 Refusal no_such_seat();
-inline constexpr const char* about_to_begin = "Everybody sits: the game is about to begin.";
 
 }  // namespace parlor::table

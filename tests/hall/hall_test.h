@@ -26,7 +26,7 @@ namespace json = boost::json;
 class FakeGuest final : public server::Guest {
  public:
   void tell(server::Text message) override { heard.push_back(json::parse(*message).as_object()); }
-  void close(std::string_view code, std::string_view /*sentence*/) override { closed = code; }
+  void close(std::string_view code, Message /*why*/) override { closed = code; }
 
   /// The last message of a type; an empty object where there was none.
   [[nodiscard]] json::object last(std::string_view type) const;

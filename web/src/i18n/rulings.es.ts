@@ -3,8 +3,6 @@ import type { RulingText } from './rulings';
 
 export const rulings: Sentences<RulingText> = {
   // Every game.
-  'The game is over.':
-    'La partida ha terminado.',
 
 
   '"{text}" is not written like a move; {colour}\'s is written {play}.':

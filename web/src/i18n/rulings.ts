@@ -4,7 +4,6 @@
  */
 export const rulings = [
   // Every game.
-  'The game is over.',
 
 
   '"{text}" is not written like a move; {colour}\'s is written {play}.',

@@ -1,5 +1,4 @@
 import type { Pattern } from './patterns';
-
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
   'Winning':
@@ -90,34 +89,6 @@ export const told: Readonly<Record<string, string>> = {
     'Soplar no es dejar de comer: después no hay nada que soplar (nuestra interpretación).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Pierdes si en tu turno te han comido todas las fichas, o ninguna se puede mover y no tienes nada que soplar.',
-  'Hello!':
-    '¡Hola!',
-  'Good luck!':
-    '¡Suerte!',
-  'Well played.':
-    'Bien jugado.',
-  'Nice throw!':
-    '¡Buena tirada!',
-  'Ouch.':
-    'Ay.',
-  'Oops.':
-    'Vaya.',
-  'Let me think.':
-    'Déjame pensar.',
-  'It is your turn.':
-    'Te toca.',
-  'One moment, please.':
-    'Un momento, por favor.',
-  'Thank you.':
-    'Gracias.',
-  'Sorry!':
-    '¡Perdón!',
-  'Good game.':
-    'Buena partida.',
-  'Another game?':
-    '¿Otra partida?',
-  'Good night.':
-    'Buenas noches.',
   'all four pawns are HOME':
     'las cuatro fichas están en la meta',
   'all eight pawns are HOME':

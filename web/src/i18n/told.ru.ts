@@ -1,5 +1,4 @@
 import type { Pattern } from './patterns';
-
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
   'Winning':
@@ -90,34 +89,6 @@ export const told: Readonly<Record<string, string>> = {
     'Сам фук не считается пропущенным взятием: после него фука нет (наше толкование).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Вы проиграли, если в ваш ход все ваши шашки побиты или ни одна не может пойти и фука тоже нет.',
-  'Hello!':
-    'Здравствуйте!',
-  'Good luck!':
-    'Удачи!',
-  'Well played.':
-    'Хорошо сыграно.',
-  'Nice throw!':
-    'Отличный бросок!',
-  'Ouch.':
-    'Ой.',
-  'Oops.':
-    'Упс.',
-  'Let me think.':
-    'Дайте подумать.',
-  'It is your turn.':
-    'Ваш ход.',
-  'One moment, please.':
-    'Одну минуту.',
-  'Thank you.':
-    'Спасибо.',
-  'Sorry!':
-    'Простите!',
-  'Good game.':
-    'Хорошая партия.',
-  'Another game?':
-    'Ещё партию?',
-  'Good night.':
-    'Спокойной ночи.',
   'all four pawns are HOME':
     'все четыре фишки дома',
   'all eight pawns are HOME':

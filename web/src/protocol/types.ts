@@ -128,7 +128,7 @@ export interface GameInfo {
 export interface Catalogue {
   version: string;
   games: GameInfo[];
-  phrases: { id: string; text: string }[];
+  phrases: ({ id: string; text: string } & WithMessages<'text'>)[];
   clocks: Record<'turn_seconds' | 'game_seconds' | 'increment_seconds', [number, number]>;
   limits: { name_letters: number };
   /** Where phones on the same network reach this server. */
