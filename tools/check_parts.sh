@@ -16,7 +16,7 @@ declare -A part_about=(
   [lint]='clang-tidy over all of src/'
   [threads]='ThreadSanitizer over what has threads'
   [arm64]='the engine for arm64 gives the same signature (cross-compiled, under qemu)'
-  [kills]='1,000 kills of a server that people play at lose nothing'
+  [kills]='1,000 kills of a server that people play at, and 200 faults of PostgreSQL under two, lose nothing'
   [comparison]='Parcheesi and its second reading agree on a million crowded positions a sheet, under random rules'
 )
 
@@ -85,8 +85,13 @@ part_threads() { step 'tsan build' build tsan && program_tests tsan; }
 
 part_arm64() { step 'arm64' tools/arm64_check; }
 
-part_kills() { release_build && step '1000 kills' kill_servers; }
+part_kills() {
+  release_build || return
+  step '1000 kills' kill_servers
+  step '200 faults of PostgreSQL' fail_databases
+}
 kill_servers() { PARLOR_KILLS=1000 build/release/tests/tests_server --gtest_filter='KilledServer.*'; }
+fail_databases() { PARLOR_FAULTS=200 build/release/tests/tests_server --gtest_filter='FaultyPostgres.*'; }
 
 part_comparison() { release_build && step 'a million positions' compare_positions; }
 compare_positions() { PARLOR_POSITIONS=1000000 build/release/tests/tests_games_parcheesi --gtest_filter='*SomeHouseRules*'; }

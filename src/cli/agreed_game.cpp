@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "cli/messages.h"
 #include "cli/play_messages.h"
 #include "cli/text.h"
 #include "core/words.h"
@@ -20,11 +21,10 @@ bool has_sheet(const GameKind& kind, const std::string& id) {
 }
 
 Error first_problem(const std::string& path, const std::vector<sheets::Problem>& problems) {
-  std::string message = cat(path, ": ", english(sheets::told(problems.front())));
-  if (problems.size() > 1) {
-    message += cat(" (And ", problems.size() - 1, " more: `parlor rules --check ", path, "`.)");
-  }
-  return {std::move(message)};
+  Message first = sheets::told(problems.front());
+  if (problems.size() == 1) return {say::in_file(arg::Text(path), std::move(first))};
+  return {say::in_file_and_more(arg::Text(path), std::move(first), problems.size() - 1,
+                                arg::Text(path))};
 }
 
 /// Whether the players choose who starts, instead of the dice or the rules.
@@ -38,8 +38,9 @@ Error nobody_chooses(const GameKind& kind, Games games) {
   for (const GameKind& each : games) {
     if (chooses_starter(each)) chosen.push_back(each.info().id);
   }
-  return {cat("In ", kind.info().title, " nobody is chosen to start",
-              chosen.empty() ? "." : cat("; --first is for ", enumerate(chosen), " only."))};
+  const arg::Text title(kind.info().title);
+  if (chosen.empty()) return {say::nobody_chosen(title)};
+  return {say::nobody_chosen_only(title, all_of<arg::Text>(chosen))};
 }
 
 /// `cube=true` as a setting; what kind of value it is, the game's option says.
@@ -74,11 +75,12 @@ Result<Setup> setup_from_file(const GameKind& kind, const std::string& path) {
   sheets::RulesFile& file = reading.file;
   if (file.game.empty()) file.game = kind.info().id;
   if (file.game != kind.info().id) {
-    return Error{cat(path, " has rules for ", file.game, ", not for ", kind.info().id, ".")};
+    return Error{
+        say::rules_of_other_game(arg::Text(path), arg::Text(file.game), arg::Text(kind.info().id))};
   }
   const std::vector<GameKind> only{kind};
   if (const auto found = sheets::game_of(file, only); !found) {
-    return Error{cat(path, ": ", found.error().sentence())};
+    return Error{say::in_file(arg::Text(path), found.error().message)};
   }
   if (file.name.empty()) file.name = std::filesystem::path(path).stem().string();
   const auto problems = sheets::problems_with(file, kind);
@@ -133,10 +135,10 @@ Result<AnyState> read_choice(const GameFace& game, std::string_view position) {
   if (!state) return state;
   const Actor actor = game.actor(*state);
   if (actor.is_player()) return state;
-  if (actor.is_nobody()) return Error{"The game is over in this position: nobody has to play."};
+  if (actor.is_nobody()) return Error{say::over_in_position()};
   const Throw to_throw = game.to_throw(*state);
-  return Error{cat("This position needs a roll: ", game.seat_name(to_throw.seat), " has to throw ",
-                   to_throw.dice == 1 ? "one die" : "two dice", " first.")};
+  const auto& needs = to_throw.dice == 1 ? say::needs_one_die : say::needs_two_dice;
+  return Error{needs(arg::Seat(game.seat_name(to_throw.seat)))};
 }
 
 std::string title_of(const GameFace& game) {

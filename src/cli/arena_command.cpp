@@ -9,6 +9,7 @@
 #include "cli/arena_run.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/messages.h"
 #include "cli/named_bot.h"
 #include "cli/progress_bar.h"
 #include "cli/text.h"
@@ -21,16 +22,16 @@ constexpr std::uint64_t most_arena_games = 1'000'000'000;
 
 Result<ArenaRun> agreed_run(const ArenaOptions& options, Games games) {
   if (options.bots.empty()) {
-    return Error{"Which bots? For example: --bots expert,grace,grace,grace; or --ladder."};
+    return Error{say::which_bots()};
   }
   ArenaRun run;
   run.names = listed_names(options.bots);
   const int count = static_cast<int>(run.names.size());
   GameOptions wanted = options.game;
   if (wanted.players != 0 && wanted.players != count) {
-    return Error{cat("--players says ", wanted.players, ", but --bots names ", count, ".")};
+    return Error{say::players_but_bots(wanted.players, count)};
   }
-  if (count < 2) return Error{"An arena needs two bots or more: --bots hard,medium."};
+  if (count < 2) return Error{say::two_bots()};
   wanted.players = count;
   auto agreed = agree(wanted, games);
   if (!agreed) return agreed.error();

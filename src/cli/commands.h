@@ -21,6 +21,8 @@ Command train_command();
 Command serve_command();
 Command backup_command();
 Command restore_command();
+Command check_command();
+Command tables_command();
 Command verify_command();
 Command manual_command();
 Command messages_command();
@@ -28,10 +30,10 @@ Command completions_command();
 
 /// In the order of the help.
 inline constexpr std::array all_commands{
-    play_command,   rules_command,    judge_command,       plays_command,   perft_command,
-    sim_command,    bench_command,    odds_command,        engine_command,  arena_command,
-    train_command,  serve_command,    backup_command,      restore_command, verify_command,
-    manual_command, messages_command, completions_command,
+    play_command,   rules_command,  judge_command,  plays_command,    perft_command,
+    sim_command,    bench_command,  odds_command,   engine_command,   arena_command,
+    train_command,  serve_command,  backup_command, restore_command,  check_command,
+    tables_command, verify_command, manual_command, messages_command, completions_command,
 };
 
 }  // namespace parlor::cli

@@ -1,5 +1,6 @@
 #include "cli/kept_file.h"
 
+#include "cli/messages.h"
 #include "core/words.h"
 #include "sheets/text_file.h"
 #include "wire/event_json.h"
@@ -10,7 +11,7 @@ namespace {
 constexpr std::int64_t kept_version = 1;
 
 Result<fair::KeptSeat> read_kept_seat(const wire::json::value& value) {
-  if (!value.is_object()) return Error{"A seat of what was kept is an object."};
+  if (!value.is_object()) return Error{say::kept_seat_form()};
   wire::Fields fields(value.get_object());
   fair::KeptSeat seat{wire::read_seat(fields), fields.text("text_commitment"),
                       fields.text_or("text", {}), fields.truth_or("acknowledged", false)};
@@ -24,7 +25,7 @@ Result<fair::Kept> read_kept(const wire::json::object& kept) {
   wire::Fields fields(kept);
   const wire::json::array* seats = fields.array("seats");
   if (fields.number_or("parlor_kept", 0) != kept_version || seats == nullptr) {
-    return Error{"This is not what a page keeps of a table."};
+    return Error{say::not_kept()};
   }
   fair::Kept read{fields.text("table"), fields.text("commitment"), {}};
   if (fields.error()) return *fields.error();
@@ -41,11 +42,11 @@ Result<fair::Kept> read_kept_file(const std::string& file) {
   if (!text) return text.error();
   wire::json::error_code code;
   const wire::json::value value = wire::json::parse({text->data(), text->size()}, code);
-  if (code || !value.is_object()) return Error{cat(file, ": This is not what a page keeps.")};
+  if (code || !value.is_object()) return Error{say::not_kept_file(arg::Text(file))};
   const wire::Fields fields(value.get_object());
   const wire::json::object* along = fields.object("kept");
   auto kept = read_kept(along != nullptr ? *along : value.get_object());
-  if (!kept) return Error{cat(file, ": ", kept.error().sentence())};
+  if (!kept) return Error{say::in_file(arg::Text(file), kept.error().message)};
   return kept;
 }
 

@@ -11,24 +11,26 @@ struct MessagesOptions {
   bool json = false;
 };
 
-json::object template_json(const AnyTemplate& message) {
+json::object declared_json(const Declared& declared) {
+  const AnyTemplate& message = *declared.message;
   json::object args;
   for (std::size_t at = 0; at < message.types.size(); ++at) {
     args[message.names[at]] = json_string(name_of(message.types[at]));
   }
   return {{"id", json_string(message.id)},
           {"args", std::move(args)},
+          {"page", declared.reaches_pages},
           {"english", json_string(message.english)}};
 }
 
 void messages_options(OptionList& list, MessagesOptions& options) { add_json(list, options.json); }
 
 Exit run_messages(const MessagesOptions& options, Games /*games*/, Console& console) {
-  for (const AnyTemplate* message : all_messages()) {
+  for (const Declared& declared : all_messages()) {
     if (options.json) {
-      console.out << json_line(template_json(*message));
+      console.out << json_line(declared_json(declared));
     } else {
-      console.out << message->id << ": " << message->english << '\n';
+      console.out << declared.message->id << ": " << declared.message->english << '\n';
     }
   }
   return Exit::ok;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/list.h"
+#include "cli/messages.h"
 #include "cli/text.h"
 #include "core/words.h"
 #include "engines/seats.h"
@@ -29,7 +30,7 @@ Result<bots::AnyBot> named_bot(const AnyGame& game, std::string_view name) {
   const auto net = read_net(path);
   if (!net) return net.error();
   auto bot = bots::make_bot(game, name.substr(0, at), {*net});
-  if (!bot) return Error{cat(path, ": ", bot.error().sentence())};
+  if (!bot) return Error{say::in_file(arg::Text(path), bot.error().message)};
   return bot;
 }
 

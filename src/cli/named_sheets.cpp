@@ -1,9 +1,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/messages.h"
 #include "cli/rules_views.h"
 #include "core/words.h"
 #include "sheets/house_rules.h"
+#include "sheets/messages.h"
 #include "sheets/text_file.h"
 
 namespace parlor::cli {
@@ -20,10 +22,10 @@ Result<std::vector<GameKind>> games_of_file(const std::string& path, Games games
   if (!text) return text.error();
   const sheets::Reading reading = sheets::read_rules(*text);
   if (!reading.problems.empty()) {
-    return Error{cat(path, ": ", english(sheets::told(reading.problems.front())))};
+    return Error{say::in_file(arg::Text(path), sheets::told(reading.problems.front()))};
   }
   const auto named = sheets::game_of(reading.file, games);
-  if (!named) return Error{cat(path, ": ", named.error().sentence())};
+  if (!named) return Error{say::in_file(arg::Text(path), named.error().message)};
   if (!reading.file.game.empty()) return std::vector<GameKind>{*named};
   return sheets::games_with_sheet(games, reading.file.base);
 }
@@ -34,14 +36,14 @@ Result<std::vector<GameKind>> games_of(const std::string& name, Games games) {
   if (means_file(name)) return games_of_file(name, games);
   for (const GameKind& kind : games) {
     if (kind.info().id != name) continue;
-    return Error{cat(name,
-                     " is a game, and only sheets of one game can be compared; its sheets are ",
-                     enumerate(sheets::sheet_ids(std::vector<GameKind>{kind})), ".")};
+    return Error{say::is_a_game(arg::Text(name),
+                                all_of<arg::Text>(sheets::sheet_ids(std::vector<GameKind>{kind})))};
   }
   std::vector<std::string> known;
   for (const GameKind& kind : games) known.push_back(kind.info().id);
   for (const std::string& id : sheets::sheet_ids(games)) known.push_back(id);
-  return sheets::unknown("game or sheet", name, known);
+  return sheets::unknown({sheets::say::no_game_or_sheet, sheets::say::game_or_sheet_meant}, name,
+                         known);
 }
 
 std::vector<std::string> titles(const std::vector<GameKind>& kinds) {
@@ -62,9 +64,9 @@ Result<std::vector<GameKind>> common_games(const std::vector<std::string>& names
     const std::vector<GameKind> before = common;
     std::erase_if(common, [&](const GameKind& kind) { return !holds(*others, kind); });
     if (common.empty()) {
-      return Error{cat(names.front(), " is a sheet of ", enumerate(titles(before)), ", but ", name,
-                       " of ", enumerate(titles(*others)),
-                       ": only sheets of one game can be compared.")};
+      return Error{say::sheets_of_other_games(arg::Text(names.front()),
+                                              all_of<arg::Text>(titles(before)), arg::Text(name),
+                                              all_of<arg::Text>(titles(*others)))};
     }
   }
   return common;
@@ -96,7 +98,7 @@ Result<std::vector<NamedSheet>> named_sheets(std::vector<std::string> names, Gam
     names.erase(names.begin());
     if (names.empty()) names.emplace_back();
   }
-  if (names.size() > 2) return Error{"Two sheets can be compared at a time, not more."};
+  if (names.size() > 2) return Error{say::two_sheets()};
   if (common.empty()) {
     auto found = common_games(names, games);
     if (!found) return found.error();

@@ -7,6 +7,7 @@
 #include "cli/agreed_game.h"
 #include "cli/commands.h"
 #include "cli/json_text.h"
+#include "cli/messages.h"
 #include "cli/rules_views.h"
 #include "cli/style.h"
 #include "cli/text.h"
@@ -39,8 +40,7 @@ Result<Chances> chances_for(const OddsOptions& options, Games games) {
   if (!kind) return kind.error();
   const std::string& id = SnakesLadders::info().id;
   if (kind->info().id != id) {
-    return Error{cat("Exact odds are there for ", id, " only: in ", kind->info().title,
-                     " they depend on the players.")};
+    return Error{say::odds_only_for(arg::Text(id), arg::Text(kind->info().title))};
   }
   auto setup = setup_for(*kind, options.game.rules);
   if (!setup) return setup.error();

@@ -100,7 +100,6 @@ inline constexpr Template<Text> saved{"cli.saved", "Saved in {file}."};
 inline constexpr Template<Text> loaded{"cli.loaded", "Loaded {file}."};
 inline constexpr Template<Text> no_game_there{
     "cli.no_game_there", "{file} is there already and is not a saved game: choose another name."};
-inline constexpr Template<Text> cannot_write{"cli.cannot_write", "{file} cannot be written."};
 inline constexpr Template<Text, Message> cannot_load{"cli.cannot_load",
                                                      "{file} cannot be loaded: {reason:low}"};
 inline constexpr Template<> old_save{
@@ -151,7 +150,7 @@ inline constexpr auto play_messages = std::to_array<const AnyTemplate*>({&clock_
                                                                          &saved,
                                                                          &loaded,
                                                                          &no_game_there,
-                                                                         &cannot_write,
+
                                                                          &cannot_load,
                                                                          &old_save,
                                                                          &not_begun,

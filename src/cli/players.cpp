@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "cli/messages.h"
 #include "cli/named_bot.h"
 #include "core/seat.h"
 #include "core/words.h"
@@ -12,7 +13,7 @@ namespace parlor::cli {
 Result<std::vector<Player>> read_players(std::string_view text) {
   std::vector<Player> players;
   for (std::string& name : listed_names(text)) players.emplace_back(std::move(name));
-  if (players.size() > max_seats) return Error{cat("There are ", max_seats, " seats at most.")};
+  if (players.size() > max_seats) return Error{say::too_many_seats(max_seats)};
   return players;
 }
 
@@ -21,7 +22,7 @@ std::optional<Error> problem_with(const std::vector<Player>& players, const AnyG
     if (player.is_human()) continue;
     const auto bot = named_bot(game, player.name());
     if (bot) continue;
-    return Error{cat("A seat is played by human or a bot. ", bot.error().sentence())};
+    return Error{say::human_or_bot(bot.error().message)};
   }
   return std::nullopt;
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cli/json_text.h"
+#include "cli/messages.h"
 #include "cli/play_messages.h"
 #include "sheets/text_file.h"
 

@@ -7,6 +7,7 @@ namespace parlor::cli {
 namespace {
 
 constexpr int longest_bot_time = 60'000;
+constexpr int longest_keeping = 100'000;
 constexpr int highest_limit = 1'000'000'000;
 
 void add_listening(OptionList& list, server::Settings& settings) {
@@ -47,6 +48,19 @@ void add_bots(OptionList& list, server::Settings& settings) {
               {1, longest_bot_time})
       .variable("PARLOR_BOT_THINK")
       .shows_default();
+}
+
+void add_keeping(OptionList& list, server::Settings& settings) {
+  list.number("--keep-finished", settings.keep_finished_days, "DAYS",
+              "Delete tables so many days after their game was over; without it they are kept",
+              {1, longest_keeping})
+      .variable("PARLOR_KEEP_FINISHED")
+      .group("Keeping");
+  list.number("--keep-unstarted", settings.keep_unstarted_hours, "HOURS",
+              "Delete tables at which no game began and nothing has happened for so many hours",
+              {1, longest_keeping})
+      .variable("PARLOR_KEEP_UNSTARTED")
+      .group("Keeping");
 }
 
 void add_limits(OptionList& list, server::Settings& settings) {
@@ -95,6 +109,7 @@ void serve_options(OptionList& list, server::Settings& settings) {
       .one_of({"debug", "info", "warn", "error", "off"})
       .variable("PARLOR_LOG")
       .shows_default();
+  add_keeping(list, settings);
   add_limits(list, settings);
 }
 

@@ -13,6 +13,7 @@
 #include "cli/commands.h"
 #include "cli/curve.h"
 #include "cli/interrupt.h"
+#include "cli/messages.h"
 #include "cli/named_bot.h"
 #include "cli/progress_bar.h"
 #include "cli/run_options.h"
@@ -46,7 +47,7 @@ std::optional<Error> write_file(const std::string& path, const std::string& cont
   file.write(contents.data(), static_cast<std::streamsize>(contents.size()));
   file.close();
   if (!file || std::rename(part.c_str(), path.c_str()) != 0) {
-    return Error{cat(path, " cannot be written.")};
+    return Error{say::cannot_write(arg::Text(path))};
   }
   return std::nullopt;
 }
@@ -56,7 +57,7 @@ Result<bots::AnyTrainer> agreed_trainer(const TrainOptions& options, Games games
   if (!kind) return kind.error();
   bots::Curriculum curriculum{options.game.game, {}, options.run.seed, !options.no_sparring};
   if (options.game.rules.empty() && (options.game.players != 0 || options.game.pairs)) {
-    return Error{"--players and --pairs need --rules; without it all are mixed."};
+    return Error{say::all_are_mixed()};
   }
   if (!options.game.rules.empty()) {
     auto agreed = agree(options.game, games);
@@ -68,7 +69,7 @@ Result<bots::AnyTrainer> agreed_trainer(const TrainOptions& options, Games games
   const auto file = read_net(options.resume);
   if (!file) return file.error();
   if (const auto problem = (*trainer)->resume(*file)) {
-    return Error{cat(options.resume, ": ", problem->sentence())};
+    return Error{say::in_file(arg::Text(options.resume), problem->message)};
   }
   return trainer;
 }

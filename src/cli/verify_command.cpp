@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/json_text.h"
 #include "cli/kept_file.h"
+#include "cli/messages.h"
 #include "core/words.h"
 #include "fair/dice.h"
 #include "fair/kept.h"
@@ -68,10 +69,10 @@ Checked checked_dice(const wire::Record& record, const std::string& table,
     }
   }
   if (record.seed.empty()) {
-    return Error{"The game of this record is not over, so its dice cannot be checked yet."};
+    return Error{say::not_over_yet()};
   }
   const auto seed = fair::read_seed(record.seed);
-  if (!seed) return Error{"The seed that was revealed is none: a seed has 64 hex digits."};
+  if (!seed) return Error{say::seed_form()};
   const auto throws =
       fair::verify({*seed, table, record.texts}, record.commitment, throws_of(record), texts);
   if (!throws) return throws.error();
@@ -109,7 +110,7 @@ Result<std::optional<fair::Kept>> kept_of(const VerifyOptions& options,
   const wire::json::object* along = fields.object("kept");
   if (along == nullptr) return std::optional<fair::Kept>();
   auto kept = read_kept(*along);
-  if (!kept) return Error{cat(options.record, ": ", kept.error().sentence())};
+  if (!kept) return Error{say::in_file(arg::Text(options.record), kept.error().message)};
   return std::optional(*std::move(kept));
 }
 

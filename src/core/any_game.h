@@ -94,6 +94,8 @@ class GameFace {
   [[nodiscard]] virtual std::size_t choice_count(const AnyState& state) const = 0;
   /// The play where there is no choice.
   [[nodiscard]] virtual std::optional<std::string> only_play(const AnyState& state) const = 0;
+  /// Why nothing can be played, in the arbiter's words; empty where something can be.
+  [[nodiscard]] virtual std::vector<Ruling> why_nothing(const AnyState& state) const = 0;
   /// All that can be played, worked out once.
   [[nodiscard]] virtual Prospect prospect(const AnyState& state) const = 0;
   /// All that there is to know of a written play, worked out once.

@@ -19,6 +19,7 @@
 #include "core/game.h"
 #include "core/perft.h"
 #include "core/playout.h"
+#include "core/tries.h"
 #include "core/words.h"
 
 namespace parlor {
@@ -142,6 +143,9 @@ class GameModel final : public GameFace {
     game_.choices(get(state), choices);
     if (choices.size() != 1) return std::nullopt;
     return game_.spell(get(state), choices[0]);
+  }
+  std::vector<Ruling> why_nothing(const AnyState& state) const override {
+    return parlor::why_nothing(game_, get(state));
   }
   Prospect prospect(const AnyState& state) const override;
   Judged judge_play(const AnyState& state, std::string_view play) const override;

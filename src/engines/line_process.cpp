@@ -26,6 +26,7 @@ namespace process = boost::process;
 #endif
 
 #include "core/words.h"
+#include "engines/messages.h"
 
 // The only unit that includes Boost.Process.
 namespace parlor::engines {
@@ -76,7 +77,7 @@ LineProcess& LineProcess::operator=(LineProcess&&) noexcept = default;
 Result<LineProcess> LineProcess::start(const std::string& program,
                                        const std::vector<std::string>& arguments) {
   const auto path = path_of(program);
-  if (path.empty()) return Error{cat("There is no program ", program, " on the path.")};
+  if (path.empty()) return Error{say::no_program(arg::Text(program))};
   // Writing to a program that has died is an error to be told, not a reason to die as well.
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   auto child = std::make_unique<Child>();
@@ -84,7 +85,7 @@ Result<LineProcess> LineProcess::start(const std::string& program,
   child->process = process::child(path, process::args(arguments),
                                   process::std_in<child->to, process::std_out> child->from,
                                   process::std_err > process::null, code);
-  if (code) return Error{cat(program, " cannot be started: ", code.message(), '.')};
+  if (code) return Error{say::cannot_start(arg::Text(program), arg::Text(code.message()))};
   return LineProcess(std::move(child));
 }
 

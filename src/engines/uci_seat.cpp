@@ -9,6 +9,7 @@
 #include "core/game_model.h"
 #include "core/words.h"
 #include "engines/line_process.h"
+#include "engines/messages.h"
 #include "games/chess/game.h"
 #include "games/chess/notation.h"
 
@@ -47,7 +48,7 @@ class UciSeat final : public bots::BotFace {
     } while (line != "uciok");
     for (const Option& option : name_.options) {
       if (std::ranges::find(known_, option.name) == known_.end()) {
-        return Error{cat(name_.program, " has no option ", option.name, ".")};
+        return Error{say::no_option(arg::Text(name_.program), arg::Text(option.name))};
       }
       process_.send(cat("setoption name ", option.name, " value ", option.value));
     }
@@ -87,10 +88,9 @@ class UciSeat final : public bots::BotFace {
       case Heard::ended: return ended();
       case Heard::nothing: break;
     }
-    return Error{cat(name_.program, " hangs: it did not ", what, " within ", at_most.count(),
-                     " milliseconds.")};
+    return Error{say::hangs(arg::Text(name_.program), arg::Text(what), at_most.count())};
   }
-  Error ended() { return {cat(name_.program, " is gone: ", process_.ending(), '.')}; }
+  Error ended() { return {say::gone(arg::Text(name_.program), arg::Text(process_.ending()))}; }
 
   /// `option name UCI_Elo type spin ...`
   void note_option(const std::string& line) {
@@ -137,7 +137,9 @@ class UciSeat final : public bots::BotFace {
     const auto answer = listen(thinking.stop);
     if (!answer) return answer.error();
     auto move = game_.read_play(state, *answer);
-    if (!move) return Error{cat(name_.program, " played ", *answer, ": ", move.error().sentence())};
+    if (!move)
+      return Error{
+          say::illegal_play(arg::Text(name_.program), arg::Text(*answer), move.error().message)};
     return move;
   }
 
@@ -156,8 +158,7 @@ class UciSeat final : public bots::BotFace {
         const auto parts = words(line);
         if (parts.size() >= 2 && parts[0] == "bestmove") return std::string(parts[1]);
       } else if (last && Clock::now() >= *last) {
-        return Error{cat(name_.program, " hangs: it did not answer within ", patience_.answer,
-                         " milliseconds of being told to stop.")};
+        return Error{say::hangs_after_stop(arg::Text(name_.program), patience_.answer)};
       }
     }
   }
@@ -182,7 +183,7 @@ Result<UciName> read_uci_name(std::string_view name) {
   const std::size_t mark = std::min(rest.find('?'), rest.size());
   read.program = std::string(rest.substr(0, mark));
   if (read.program.empty()) {
-    return Error{"After uci: comes the engine's program, as in uci:stockfish."};
+    return Error{say::no_program_named()};
   }
   rest.remove_prefix(std::min(mark + 1, rest.size()));
   while (!rest.empty()) {
@@ -190,8 +191,7 @@ Result<UciName> read_uci_name(std::string_view name) {
     const std::string_view part = rest.substr(0, end);
     const std::size_t equals = part.find('=');
     if (equals == std::string_view::npos || equals == 0) {
-      return Error{cat("An option of an engine is written name=value, not \"", part,
-                       "\", as in uci:stockfish?UCI_Elo=2000.")};
+      return Error{say::option_form(arg::Text(part))};
     }
     read.options.push_back(
         {std::string(part.substr(0, equals)), std::string(part.substr(equals + 1))});
@@ -203,7 +203,7 @@ Result<UciName> read_uci_name(std::string_view name) {
 Result<bots::AnyBot> make_uci_seat(const AnyGame& game, std::string_view name,
                                    const UciPatience& patience) {
   if (game_as<Chess>(*game) == nullptr) {
-    return Error{cat("UCI engines play chess, not ", game->info().id, '.')};
+    return Error{say::only_chess(arg::Text(game->info().id))};
   }
   auto read = read_uci_name(name);
   if (!read) return read.error();

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "core/words.h"
+#include "engines/messages.h"
 
 namespace parlor::engines {
 namespace {
@@ -55,13 +56,10 @@ Result<Go> read_go(const std::vector<std::string_view>& words) {
       continue;
     }
     if (std::ranges::find(numbered, words[i]) == std::end(numbered)) {
-      return Error{
-          cat("go knows depth, nodes, movetime, wtime, btime, winc, binc, movestogo and "
-              "infinite, not \"",
-              words[i], "\".")};
+      return Error{say::go_word(arg::Text(words[i]))};
     }
     if (i + 1 == words.size() || !take_for(go, words[i], words[i + 1])) {
-      return Error{cat("After \"", words[i], "\" go needs a number.")};
+      return Error{say::go_number(arg::Text(words[i]))};
     }
     ++i;
   }
@@ -74,7 +72,7 @@ Result<chess::State> read_position(const chess::Chess& game,
   const auto moves_at = static_cast<std::size_t>(moves - words.begin());
   chess::State state = game.start();
   if (words.empty() || (words[0] != "startpos" && words[0] != "fen")) {
-    return Error{"position needs startpos or fen after it."};
+    return Error{say::position_form()};
   }
   if (words[0] == "fen") {
     auto read = game.read_position(joined(words, 1, moves_at));
@@ -93,7 +91,7 @@ Result<Option> read_option(const std::vector<std::string_view>& words) {
   const auto value = std::ranges::find(words, std::string_view("value"));
   const auto value_at = static_cast<std::size_t>(value - words.begin());
   if (words.size() < 2 || words[0] != "name") {
-    return Error{"setoption needs name and value: setoption name Hash value 64."};
+    return Error{say::setoption_form()};
   }
   return Option{joined(words, 1, value_at),
                 value == words.end() ? "" : joined(words, value_at + 1, words.size())};

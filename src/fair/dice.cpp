@@ -5,6 +5,7 @@
 #include <sodium.h>
 
 #include "core/words.h"
+#include "fair/messages.h"
 
 namespace parlor::fair {
 namespace {
@@ -45,19 +46,17 @@ std::vector<int> throw_dice(const Source& source, std::uint64_t k, int dice) {
 Result<std::uint64_t> verify(const Source& source, std::string_view published,
                              const std::vector<Told>& throws, std::span<const SeatText> texts) {
   if (commitment(source.seed) != published) {
-    return Error{
-        "The seed is not the one that was committed to: its SHA-256 differs from the commitment."};
+    return Error{say::wrong_seed()};
   }
   if (auto error = wrong_text(source.seed, source.table, texts)) return *std::move(error);
   for (std::size_t i = 0; i < throws.size(); ++i) {
     const Told& one = throws[i];
     if (one.k != i) {
-      return Error{cat("Throw ", i, " is missing: the next one told is ", one.k, ".")};
+      return Error{say::throw_missing(i, one.k)};
     }
     const auto due = throw_dice(source, one.k, static_cast<int>(one.dice.size()));
     if (due != one.dice) {
-      return Error{cat("Throw ", one.k, " was told as ", told(one.dice), " but follows as ",
-                       told(due), " from the seed and the players' texts.")};
+      return Error{say::wrong_throw(one.k, arg::Text(told(one.dice)), arg::Text(told(due)))};
     }
   }
   return static_cast<std::uint64_t>(throws.size());

@@ -2,29 +2,26 @@
 
 #include <algorithm>
 
-#include "core/words.h"
+#include "fair/messages.h"
 
 namespace parlor::fair {
 namespace {
 
-std::string shown(const std::string& commitment) {
-  return commitment.empty() ? std::string("none") : commitment;
+arg::Text shown(std::string_view commitment) {
+  return arg::Text(commitment.empty() ? "none" : commitment);
 }
 
 std::optional<Error> seat_differs(const SeatText& recorded, const KeptSeat& kept) {
   const int seat = kept.seat.index();
   if (recorded.commitment != kept.commitment) {
-    return Error{cat("Seat ", seat, " committed to ", shown(kept.commitment),
-                     " as it was seen at the table, but the record has ",
-                     shown(recorded.commitment), '.')};
+    return Error{say::other_commitment(seat, shown(kept.commitment), shown(recorded.commitment))};
   }
   if (kept.text.empty()) return std::nullopt;
   if (recorded.replaced && kept.acknowledged) {
-    return Error{cat("The server put in its own text for seat ", seat,
-                     " though it had taken the text that was revealed in time.")};
+    return Error{say::replaced_though_taken(seat)};
   }
   if (!recorded.replaced && recorded.text != kept.text) {
-    return Error{cat("The text of seat ", seat, " is not the one that was kept.")};
+    return Error{say::other_text(seat)};
   }
   return std::nullopt;
 }
@@ -33,17 +30,15 @@ std::optional<Error> seat_differs(const SeatText& recorded, const KeptSeat& kept
 
 std::optional<Error> differs_from_kept(const Recorded& record, const Kept& kept) {
   if (record.table != kept.table) {
-    return Error{cat("What was kept is of table ", kept.table, ", and the record is of table ",
-                     record.table, '.')};
+    return Error{say::other_table(arg::Text(kept.table), arg::Text(record.table))};
   }
   if (record.commitment != kept.commitment) {
-    return Error{"The record's commitment is not the one that was seen before sitting down."};
+    return Error{say::other_seed()};
   }
   for (const KeptSeat& seat : kept.seats) {
     const auto found = std::ranges::find(record.texts, seat.seat, &SeatText::seat);
     if (found == record.texts.end()) {
-      return Error{cat("Nobody sits on seat ", seat.seat.index(),
-                       " in the record, but somebody did at the table.")};
+      return Error{say::nobody_sits(seat.seat.index())};
     }
     if (auto error = seat_differs(*found, seat)) return error;
   }

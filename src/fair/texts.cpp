@@ -6,6 +6,7 @@
 #include <sodium.h>
 
 #include "core/words.h"
+#include "fair/messages.h"
 
 namespace parlor::fair {
 namespace {
@@ -47,14 +48,11 @@ std::optional<Error> wrong_text(const Seed& seed, std::string_view table,
   for (const SeatText& one : texts) {
     if (one.replaced) {
       if (one.text == replacement_text(seed, table, one.seat)) continue;
-      return Error{cat("The text that the server put in for seat ", one.seat.index(),
-                       " is not the one it was bound to by the seed.")};
+      return Error{say::wrong_replacement(one.seat.index())};
     }
     if (one.commitment.empty()) continue;
     if (one.commitment == text_commitment(table, one.seat, one.text)) continue;
-    return Error{cat("The text of seat ", one.seat.index(),
-                     " is not the one that was committed to: its SHA-256 differs from the "
-                     "commitment.")};
+    return Error{say::wrong_text(one.seat.index())};
   }
   return std::nullopt;
 }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "server/messages.h"
 #include "sheets/house_rules.h"
 #include "table/letters.h"
 #include "wire/rules_json.h"
@@ -17,10 +18,10 @@ constexpr std::size_t most_options = 200;
 Result<Setup> presentable(Setup setup) {
   const std::u32string name = table::cleaned(setup.name);
   if (name.size() > longest_name) {
-    return Error{cat("The name of a sheet has at most ", longest_name, " letters.")};
+    return Error{say::name_too_long(longest_name)};
   }
   if (setup.settings.size() > most_options) {
-    return Error{cat("House rules set at most ", most_options, " options.")};
+    return Error{say::too_many_options(most_options)};
   }
   setup.name = table::written(name);
   return setup;
@@ -38,8 +39,8 @@ Result<Setup> read_agreed(const GameKind& kind, const wire::json::object& reques
   if (file.game.empty()) file.game = kind.info().id;
   std::vector<sheets::Problem> wrong = std::move(reading.problems);
   if (wrong.empty() && file.game != kind.info().id) {
-    wrong.push_back({file.game_line,
-                     cat("These are rules for ", file.game, ", not for ", kind.info().id, '.')});
+    wrong.push_back(
+        {file.game_line, say::other_game(arg::Text(file.game), arg::Text(kind.info().id))});
   }
   if (wrong.empty()) wrong = sheets::problems_with(file, kind);
   if (!wrong.empty()) {

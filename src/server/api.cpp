@@ -6,6 +6,7 @@
 #include "games/list.h"
 #include "server/bot_pool.h"
 #include "server/live.h"
+#include "server/messages.h"
 #include "wire/message_json.h"
 #include "wire/record_json.h"
 #include "wire/rules_json.h"
@@ -28,7 +29,7 @@ Answer retold(const std::string& what, const std::vector<table::Event>& events) 
   }
   const auto table = table::Table::from(events);
   if (!table || !table->ended()) {
-    return refusal(409, "not_over", "The game is not over: its record is made at the end.");
+    return refusal(409, "not_over", say::not_over());
   }
   return {200, "application/json", wire::json::serialize(wire::record_json(events, *table))};
 }
@@ -69,7 +70,9 @@ const std::string& Api::games() {
   }
   wire::json::array phrases;
   for (const table::Phrase& phrase : table::phrases()) {
-    phrases.push_back(object{{"id", wire::text(phrase.id)}, {"text", wire::text(phrase.text)}});
+    object told{{"id", wire::text(phrase.id)}};
+    wire::add_text(told, "text", phrase.message);
+    phrases.push_back(std::move(told));
   }
   games_ = wire::json::serialize(
       object{{"version", wire::text(version_)},
@@ -105,7 +108,7 @@ void Api::handle(const Request& request, std::function<void(Answer)> done) {
 
 Answer Api::too_busy() {
   metrics_.count(Excess::worker_thread);
-  return refusal(503, "too_many", "Too many ask for this at once: try again.");
+  return refusal(503, "too_many", say::too_many_ask());
 }
 
 void Api::work_out(std::function<Answer()> task, const std::function<void(Answer)>& done) {
@@ -139,10 +142,9 @@ Answer answer_for(Absence absence) {
     return refusal(status_of(refused), refused.code, refused.message);
   }
   if (absence == Absence::damaged) {
-    return refusal(500, "damaged",
-                   "What is kept of this table is damaged: tell who runs this server.");
+    return refusal(500, "damaged", say::damaged());
   }
-  return refusal(404, "no_such_table", "There is no such table: the link may be cut or old.");
+  return refusal(404, "no_such_table", say::no_such_table());
 }
 
 void Api::about_table(const std::string& id, const std::string& what,
@@ -154,7 +156,7 @@ void Api::about_table(const std::string& id, const std::string& what,
     });
   }
   if (what != "record" && what != "replay") {
-    return done(refusal(404, "bad_request", "A table has /record and /replay."));
+    return done(refusal(404, "bad_request", say::record_or_replay()));
   }
   hall_.history(id, [this, what, done = std::move(done)](History history) {
     if (history.events.empty()) return done(answer_for(history.absence));

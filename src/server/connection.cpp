@@ -14,6 +14,7 @@
 #include "fair/seed.h"
 #include "server/http_parts.h"
 #include "server/live.h"
+#include "server/messages.h"
 #include "server/responses.h"
 #include "server/socket.h"
 
@@ -28,8 +29,6 @@ constexpr std::size_t most_header_bytes = std::size_t{16} * 1024;
 /// all trailers. Below what makes Beast throw for the length of a single field.
 constexpr std::size_t most_unread_bytes = 2 * most_header_bytes;
 constexpr std::size_t most_drained_bytes = std::size_t{1024} * 1024;
-constexpr std::string_view too_much_under_way =
-    "Too much is on its way to or from your address: wait until it has arrived.";
 constexpr auto request_time = 30s;
 constexpr auto parting_time = 2s;
 
@@ -111,7 +110,7 @@ class Waiter {
   }
   asio::awaitable<Answer> wait() {
     if (!answer_) co_await timer_.async_wait(quiet);
-    if (!answer_) co_return refusal(503, "stopping", "The server is too busy: try again.");
+    if (!answer_) co_return refusal(503, "stopping", say::too_busy());
     co_return *std::move(answer_);
   }
 
@@ -127,7 +126,7 @@ Answer answer_at_door(const Found& found, Shared& shared) {
     return {};
   }
   shared.metrics.count(Excess::guests_of_table);
-  return refusal(503, "too_many", "There are too many people at this table: try again later.");
+  return refusal(503, "too_many", say::table_full());
 }
 
 /// Which port a connection came in by.
@@ -184,7 +183,7 @@ class Connection {
     if (!failed) {
       if (!unread.add(expected_bytes(parser))) {
         shared_.metrics.count(Excess::memory);
-        co_return refusal(503, "too_many", too_much_under_way);
+        co_return refusal(503, "too_many", say::too_much_under_way());
       }
       if (!parser.is_done()) {
         auto [broken, body] = co_await http::async_read(stream_, buffer_, parser, quiet);
@@ -229,31 +228,23 @@ class Connection {
   [[nodiscard]] std::optional<Answer> objection_to_reading(const beast::error_code& failed,
                                                            bool slow) const {
     if (slow) {
-      return refusal(
-          408, "too_slow",
-          cat("A request has to be whole within ", shared_.settings.idle_seconds, " seconds."));
+      return refusal(408, "too_slow", say::too_slow(shared_.settings.idle_seconds));
     }
     if (failed == http::error::body_limit) {
-      return refusal(413, "too_large",
-                     cat("A request has at most ", shared_.settings.body_bytes, " bytes."));
+      return refusal(413, "too_large", say::body_too_large(shared_.settings.body_bytes));
     }
     if (failed == http::error::header_limit) {
-      return refusal(431, "too_large",
-                     cat("The head of a request has at most ", most_header_bytes, " bytes."));
+      return refusal(431, "too_large", say::head_too_large(most_header_bytes));
     }
     if (failed == http::error::buffer_overflow) {
-      return refusal(
-          431, "too_large",
-          cat("The trailers of a request, and what a chunk says beside its size, have at "
-              "most ",
-              most_unread_bytes, " bytes."));
+      return refusal(431, "too_large", say::trailers_too_large(most_unread_bytes));
     }
     const bool left =
         failed == http::error::end_of_stream || failed == http::error::partial_message;
     if (left || failed.category() != http::make_error_code(http::error::bad_method).category()) {
       return std::nullopt;
     }
-    return refusal(400, "bad_request", cat("This is no HTTP request: ", failed.message(), '.'));
+    return refusal(400, "bad_request", say::not_http(arg::Text(failed.message())));
   }
 
   /// Whether people can be sent here.
@@ -278,7 +269,7 @@ class Connection {
     if (target.path == "/healthz") return {200, "text/plain", "ok\n"};
     if (target.path == "/readyz") return readiness();
     if (target.path != "/metrics") {
-      return refusal(404, "bad_request", "Here are /metrics, /healthz and /readyz.");
+      return refusal(404, "bad_request", say::operators_paths());
     }
     shared_.metrics.held_bytes = static_cast<std::int64_t>(shared_.memory.all());
     shared_.hall.measure();
@@ -289,11 +280,11 @@ class Connection {
     const bool figures = target.path == "/metrics" && !shared_.settings.metrics_port;
     if (figures || is_probe(target)) return respond(request, operators_answer(target));
     if (request.method() != http::verb::get && request.method() != http::verb::head) {
-      return respond(request, refusal(405, "bad_request", "Files can only be read."));
+      return respond(request, refusal(405, "bad_request", say::only_read()));
     }
     const File* file = target.path == "/metrics" ? nullptr : shared_.files.find(target.path);
     if (file == nullptr) {
-      return respond(request, refusal(404, "bad_request", "There is no such file."));
+      return respond(request, refusal(404, "bad_request", say::no_such_file()));
     }
     return made(request, *file);
   }
@@ -308,19 +299,13 @@ class Connection {
                                                         const Target& target) const {
     const std::string_view host = plain(request[http::field::host]);
     if (is_probe(target) || host_is_fine(host, shared_.settings.origins)) return std::nullopt;
-    return refusal(421, "bad_host",
-                   "This server is not reached by that name: who runs it gives its names with "
-                   "--origin.");
+    return refusal(421, "bad_host", say::other_host());
   }
 
-  static Answer stopping() {
-    return refusal(503, "stopping", "The server is being restarted: try again in a moment.");
-  }
+  static Answer stopping() { return refusal(503, "stopping", say::stopping()); }
 
   [[nodiscard]] Answer too_many_requests() const {
-    return refusal(429, "too_many",
-                   cat("At most ", shared_.settings.requests_per_second,
-                       " requests a second from one address."));
+    return refusal(429, "too_many", say::requests_rate(shared_.settings.requests_per_second));
   }
 
   /// What stands in the way of a request to the API.
@@ -333,13 +318,11 @@ class Connection {
     }
     const bool post = request.method() == http::verb::post;
     if (post && !may_speak(request, shared_.settings)) {
-      return refusal(403, "bad_origin", "This request comes from another site's page.");
+      return refusal(403, "bad_origin", say::foreign_request());
     }
     if (post && target.path == "/api/tables" && !shared_.new_tables.take(address_, now)) {
       shared_.metrics.count(Excess::table_rate);
-      return refusal(
-          429, "too_many",
-          cat("At most ", shared_.settings.tables_per_hour, " tables an hour from one address."));
+      return refusal(429, "too_many", say::tables_rate(shared_.settings.tables_per_hour));
     }
     return std::nullopt;
   }
@@ -370,7 +353,7 @@ class Connection {
     Hold unsent(shared_.memory, address_);
     if (!unsent.add(response.body().size())) {
       shared_.metrics.count(Excess::memory);
-      Answer refused = refusal(503, "too_many", too_much_under_way);
+      Answer refused = refusal(503, "too_many", say::too_much_under_way());
       count(refused);
       response = made_for_nobody(std::move(refused));
     }
@@ -396,11 +379,11 @@ class Connection {
       return too_many_requests();
     }
     if (!may_speak(request, shared_.settings)) {
-      return refusal(403, "bad_origin", "This connection comes from another site's page.");
+      return refusal(403, "bad_origin", say::foreign_connection());
     }
     if (shared_.metrics.connections < shared_.settings.connections) return std::nullopt;
     shared_.metrics.count(Excess::connections);
-    return refusal(503, "too_many", "The server is full: try again later.");
+    return refusal(503, "too_many", say::server_full());
   }
 
   asio::awaitable<void> upgrade(const HttpRequest& request) {
@@ -460,10 +443,8 @@ asio::awaitable<void> attend(tcp::socket socket, Shared& shared) {
     shared.metrics.count(Excess::connections_of_address);
     beast::tcp_stream stream(std::move(socket));
     stream.expires_after(parting_time);
-    HttpResponse response =
-        made_for_nobody(refusal(429, "too_many",
-                                cat("At most ", shared.settings.connections_per_address,
-                                    " connections from one address.")));
+    HttpResponse response = made_for_nobody(
+        refusal(429, "too_many", say::connections_limit(shared.settings.connections_per_address)));
     response.prepare_payload();
     co_await http::async_write(stream, response, quiet);
     co_await part(stream);

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "core/seat.h"
 
 namespace parlor::server {
@@ -20,7 +21,7 @@ class Guest {
 
   virtual void tell(Text message) = 0;
   /// Says why, then closes.
-  virtual void close(std::string_view code, std::string_view sentence) = 0;
+  virtual void close(std::string_view code, Message why) = 0;
 
   // What the hall remembers of the guest.
   std::string table;

@@ -140,16 +140,24 @@ void Hall::make(NewTable wanted, std::function<void(std::variant<MadeTable, Refu
   batch.at = loop_.now();
   batch.rows = rows_of(std::get<Decided>(decision));
   MadeTable made{agreement.id, agreement.commitment, {}};
-  store_.append_within(
-      std::move(batch), patience_with_store,
-      [this, made = std::move(made), done = std::move(done)](bool stored) mutable {
-        loop_.post([this, made = std::move(made), done = std::move(done), stored]() mutable {
-          if (!stored) return done(unreachable());
-          ++metrics_.tables_made;
-          // Loading it starts what has to go on by itself.
-          find(made.id, [made, done](const Found&) { done(made); });
-        });
-      });
+  const auto waits = std::make_shared<bool>(true);
+  // Whoever is told that there is no table has none, whatever the database did meanwhile.
+  const auto give_up = [this, id = made.id, waits, done] {
+    if (!std::exchange(*waits, false)) return;
+    store_.discard(id);
+    done(unreachable());
+  };
+  loop_.after(std::chrono::milliseconds(patience_with_store).count(), give_up);
+  store_.append_within(std::move(batch), patience_with_store,
+                       [this, made, waits, done, give_up](bool stored) {
+                         loop_.post([this, made, waits, done, give_up, stored] {
+                           if (!stored) return give_up();
+                           if (!std::exchange(*waits, false)) return;
+                           ++metrics_.tables_made;
+                           // Loading it starts what has to go on by itself.
+                           find(made.id, [made, done](const Found&) { done(made); });
+                         });
+                       });
 }
 
 void Hall::forget_idle() {

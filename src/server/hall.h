@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -95,6 +96,10 @@ class Hall {
   void meet_peers();
   /// News from another server; an empty channel: something may have been missed.
   void heard(const store::Notice& notice);
+  /// Tables that somebody is at.
+  [[nodiscard]] std::set<std::string> in_use() const;
+  /// A table has been deleted: whoever is at it is told, and what waits there is refused.
+  void removed(const std::string& id);
   /// Whether the database is in trouble: then commands are refused, not left without an answer.
   void set_trouble(bool trouble);
   /// Takes nothing new. What has been taken is stored and answered, and everybody at a table is

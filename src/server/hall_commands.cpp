@@ -6,6 +6,7 @@
 #include "server/hall.h"
 #include "server/live.h"
 #include "server/log.h"
+#include "server/messages.h"
 
 /// Commands at a table: decided one after the other, stored, answered.
 namespace parlor::server {
@@ -41,13 +42,13 @@ const Rematch* rematch_in(const Decided& decided) {
 
 void Hall::submit(const LivePtr& live, Pending pending) {
   if (closing_) {
-    return refuse(pending, {"stopping", "The server is being restarted; your game is kept.", {}});
+    return refuse(pending, {"stopping", say::stopping_kept(), {}});
   }
   if (trouble_ && pending.guest) return refuse(pending, unreachable());
   pending.since = loop_.now();
   if (live->queue.size() >= most_pending) {
     metrics_.count(Excess::commands_of_table);
-    return refuse(pending, {"too_fast", "Too much is going on at this table: wait a moment.", {}});
+    return refuse(pending, {"too_fast", say::table_busy(), {}});
   }
   live->queue.push_back(std::move(pending));
   if (!live->busy) work(live);
@@ -151,7 +152,7 @@ void Hall::committed(const LivePtr& live, Pending pending, Decided& decided, boo
       if (++pending.attempts < most_attempts) {
         live->queue.push_front(std::move(pending));
       } else {
-        refuse(pending, {"stale", "Others were faster: look again.", {}});
+        refuse(pending, {"stale", say::others_faster(), {}});
       }
       work(live);
     });
@@ -190,13 +191,11 @@ void Hall::refuse_stale(const LivePtr& live, Pending pending) {
   const std::int64_t last = *pending.last;
   tell_events_after(live, last, [this, live, pending = std::move(pending)](const Parts& parts) {
     tell_parts(live, pending.guest, parts, 0);
-    refuse(pending, {"stale", "Something has happened since: look again.", {}});
+    refuse(pending, {"stale", say::stale(), {}});
   });
 }
 
-Refusal unreachable() {
-  return {"no_database", "The games cannot be kept or read just now: try again in a moment.", {}};
-}
+Refusal unreachable() { return {"no_database", say::unreachable(), {}}; }
 
 void Hall::set_trouble(bool trouble) {
   trouble_ = trouble;
@@ -205,10 +204,7 @@ void Hall::set_trouble(bool trouble) {
     for (const Pending& pending : live->queue) refuse(pending, unreachable());
     std::erase_if(live->queue, [](const Pending& pending) { return pending.guest != nullptr; });
     if (!live->storing) continue;
-    refuse(*live->storing, {"no_database",
-                            "The games cannot be kept just now: whether this was done will be seen "
-                            "when they can.",
-                            {}});
+    refuse(*live->storing, {"no_database", say::unknown_whether_kept(), {}});
     live->storing.reset();
   }
 }

@@ -60,7 +60,10 @@ void Hall::catch_up(const LivePtr& live, std::function<void()> then) {
               [this, live, then = std::move(then)](
                   const Result<std::optional<store::StoredTable>>& stored) mutable {
                 auto events = std::make_shared<std::vector<Event>>();
-                if (stored && stored->has_value()) *events = readable_events((*stored)->rows);
+                if (stored && !stored->has_value()) {
+                  return loop_.post([this, live] { removed(live->id); });
+                }
+                if (stored) *events = readable_events((*stored)->rows);
                 loop_.post([this, live, then = std::move(then), events = std::move(events)] {
                   take_missed(live, events, 0, then);
                 });

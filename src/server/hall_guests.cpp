@@ -3,6 +3,7 @@
 #include "core/words.h"
 #include "server/hall.h"
 #include "server/live.h"
+#include "server/messages.h"
 #include "server/told_events.h"
 #include "wire/table_json.h"
 
@@ -13,7 +14,6 @@ namespace {
 using namespace table;
 
 constexpr std::string_view stopping_code = "stopping";
-constexpr std::string_view stopping_sentence = "The server is being restarted; your game is kept.";
 
 bool is_player(const Live& live, const Guest& guest) {
   const auto player = live.player();
@@ -26,7 +26,7 @@ void Hall::enter(const std::shared_ptr<Guest>& guest, std::optional<std::int64_t
                  const std::string& secret, std::function<void(bool)> done) {
   find(guest->table, [this, guest, after, secret, done = std::move(done)](const Found& found) {
     const LivePtr live = found.live;
-    if (closing_) guest->close(stopping_code, stopping_sentence);
+    if (closing_) guest->close(stopping_code, say::stopping_kept());
     if (!live || closing_ || guest->gone) return done(false);
     guest->token = hashed(live->table.agreement().salt, secret);
     live->guests.push_back(guest);
@@ -139,10 +139,11 @@ wire::JsonText Hall::now_text(const Live& live, const Guest& guest) const {
 
 /// Everybody is told the same but who is to play: it is serialised twice at most.
 void Hall::tell_events(Live& live, const wire::JsonText& events) {
+  const auto player = live.player();
   Text for_player;
   Text for_others;
   for (const auto& guest : live.guests) {
-    Text& text = is_player(live, *guest) ? for_player : for_others;
+    Text& text = player && guest->seats.contains(*player) ? for_player : for_others;
     if (!text) {
       text = std::make_shared<const std::string>(
           wire::server_message_text(from_server::Events{events, now_text(live, *guest)}));
@@ -168,7 +169,7 @@ void Hall::broadcast(Live& live, const wire::ServerMessage& message, const Guest
 }
 
 void Hall::send_away(Live& live) {
-  for (const auto& guest : live.guests) guest->close(stopping_code, stopping_sentence);
+  for (const auto& guest : live.guests) guest->close(stopping_code, say::stopping_kept());
 }
 
 }  // namespace parlor::server

@@ -6,6 +6,7 @@
 #include "fair/texts.h"
 #include "server/hall.h"
 #include "server/live.h"
+#include "server/messages.h"
 #include "wire/client_message.h"
 
 /// What guests say: read, and answered or made a command of.
@@ -37,12 +38,7 @@ struct Hall::Hearing {
     if (auto* sit = std::get_if<Sit>(&command)) {
       sit->key = hashed(live->table.agreement().salt, sit->key);
       if (!fair::is_commitment(sit->text_commitment)) {
-        return hall.refuse(
-            guest, id,
-            {"bad_text",
-             "To sit down, send a \"text_commitment\": the SHA-256 of TABLE:SEAT:TEXT in "
-             "64 hex digits.",
-             {}});
+        return hall.refuse(guest, id, {"bad_text", say::commitment_form(), {}});
       }
     }
     if (auto* ask = std::get_if<AskRematch>(&command)) ask->table = fair::random_id(10);
@@ -90,7 +86,7 @@ void Hall::ask_steps(const LivePtr& live, const std::shared_ptr<Guest>& guest, s
   const auto due = live->table.due();
   const bool mine = due && !due->throws && guest->seats.contains(due->seat);
   if (!mine) {
-    return refuse(guest, id, {"not_your_turn", "It is not your turn to play.", {}});
+    return refuse(guest, id, {"not_your_turn", say::not_your_turn(), {}});
   }
   auto shown = shown_after(*live, steps);
   if (!shown) {

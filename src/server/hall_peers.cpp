@@ -68,6 +68,7 @@ void Hall::heard(const store::Notice& notice) {
   if (parts.size() < 2) return;
   const std::string id(parts[0]);
   const auto found = tables_.find(id);
+  if (parts[1] == "removed") return removed(id);
   const auto number = whole_number(parts[1]);
   if (const auto loading = waiting_.find(id); loading != waiting_.end()) {
     loading->second.missed = true;

@@ -110,6 +110,11 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   add(text, "gauge", "resident_bytes", "Memory in use.", resident_bytes());
   add(text, "gauge", "store_waiting", "Batches that wait to be written.", store.waiting);
   counter("tables_made_total", "Tables made.", metrics.tables_made);
+  add(text, {"counter", "tables_deleted_total", "Tables deleted by age, by why.", "kind"},
+      std::vector<std::pair<std::string_view, std::uint64_t>>{
+          {"finished", metrics.finished_deleted}, {"unstarted", metrics.unstarted_deleted}});
+  add(text, "gauge", "tables_damaged_kept", "Tables old enough to be deleted that do not replay.",
+      metrics.damaged_kept.load());
   counter("requests_total", "HTTP requests.", metrics.requests);
   counter("messages_in_total", "Messages of clients.", metrics.messages_in);
   counter("messages_out_total", "Messages to clients.", metrics.messages_out);
@@ -133,6 +138,12 @@ std::string exposition(const Metrics& metrics, const store::EventStore::Figures&
   counter("store_failed_reads_total", "Questions that failed and were asked again.",
           store.failed_reads);
   counter("store_failures_total", "Transactions that failed and were tried again.", store.failures);
+  std::vector<std::pair<std::string_view, std::uint64_t>> errors;
+  for (std::size_t i = 0; i < store::error_kinds.size(); ++i) {
+    errors.emplace_back(store::error_kinds[i], store.errors[i]);
+  }
+  add(text, {"counter", "database_errors_total", "Errors of the database, by their kind.", "kind"},
+      errors);
   add(text, "command_seconds", "From a command to its answer, when its events are durable.",
       metrics.command_times);
   add(text, "loop_turn_seconds", "Processor time of each turn of the loop's thread.",

@@ -82,6 +82,9 @@ struct Metrics {
   std::atomic<std::int64_t> database_trouble = 0;  // 1 while there is
   std::atomic<std::uint64_t> database_troubles = 0;
   std::atomic<std::uint64_t> tables_made = 0;
+  std::atomic<std::uint64_t> finished_deleted = 0;
+  std::atomic<std::uint64_t> unstarted_deleted = 0;
+  std::atomic<std::int64_t> damaged_kept = 0;  // at the last sweep
   std::atomic<std::uint64_t> requests = 0;
   std::atomic<std::uint64_t> messages_in = 0;
   std::atomic<std::uint64_t> messages_out = 0;

@@ -7,6 +7,7 @@
 #include "games/list.h"
 #include "server/agreed_setup.h"
 #include "server/hall.h"
+#include "server/messages.h"
 #include "wire/event_json.h"
 #include "wire/rules_json.h"
 
@@ -24,12 +25,12 @@ bool within(Millis value, Millis lowest, Millis highest) {
 
 std::optional<Refusal> wrong_clock(const ClockRule& clock) {
   if (clock.kind == ClockKind::turn && !within(clock.time, 5, 3600)) {
-    return bad("A turn's clock has 5 to 3600 seconds.");
+    return bad(say::turn_clock());
   }
   if (clock.kind == ClockKind::game && !within(clock.time, 30, 86400)) {
-    return bad("A game's clock has 30 to 86400 seconds.");
+    return bad(say::game_clock());
   }
-  if (!within(clock.increment, 0, 300)) return bad("An increment has 0 to 300 seconds.");
+  if (!within(clock.increment, 0, 300)) return bad(say::increment());
   return std::nullopt;
 }
 
@@ -46,18 +47,18 @@ std::optional<Refusal> read_seats(const wire::json::array& seats, SeatSet in_gam
                                   std::vector<std::pair<Seat, std::string>>& bots) {
   for (const wire::json::value& value : seats) {
     if (value.is_int64()) continue;
-    if (!value.is_object()) return bad("\"seats\" is a list of objects.");
+    if (!value.is_object()) return bad(say::seats_form());
     wire::Fields fields(value.get_object());
     const std::int64_t number = fields.number("seat");
     const std::string kind = fields.text_or("kind", "open");
     if (fields.error()) return bad(fields.error()->message);
     if (number < 0 || number >= max_seats || !in_game.contains(Seat(static_cast<int>(number)))) {
-      return Refusal{"no_such_seat", cat("There is no seat ", number, " in this game."), {}};
+      return Refusal{"no_such_seat", say::no_seat(number), {}};
     }
     if (kind == "bot") {
       bots.emplace_back(Seat(static_cast<int>(number)), fields.text_or("level", "medium"));
     } else if (kind != "open" && kind != "person") {
-      return bad("A seat's kind is \"open\" or \"bot\".");
+      return bad(say::seat_kind());
     }
   }
   return std::nullopt;
@@ -83,17 +84,14 @@ std::variant<NewTable, Refusal> read_new_table(
   const auto game = kind->make(agreement.setup);
   if (!game) return Refusal{"bad_rules", game.error().message, {}};
   if (is_endless(**game)) {
-    return Refusal{
-        "bad_rules",
-        cat("By these rules hardly any game would end within ", longest_game, " throws and plays."),
-        {}};
+    return Refusal{"bad_rules", say::endless(longest_game), {}};
   }
   agreement.invited = fields.truth_or("invited", false);
   agreement.listed = fields.truth_or("listed", true);
   agreement.hints = fields.truth_or("hints", true);
   agreement.takebacks = fields.truth_or("takebacks", true);
   const std::string timeout = fields.text_or("timeout", "bot");
-  if (timeout != "bot" && timeout != "lose") return bad("\"timeout\" is \"bot\" or \"lose\".");
+  if (timeout != "bot" && timeout != "lose") return bad(say::timeout_form());
   agreement.on_timeout = timeout == "lose" ? OnTimeout::seat_loses : OnTimeout::bot_plays;
   if (fields.error()) return bad(fields.error()->message);
   if (const wire::json::object* clock = fields.object("clock")) {

@@ -5,6 +5,8 @@
 #include "games/list.h"
 #include "server/agreed_setup.h"
 #include "server/api.h"
+#include "server/messages.h"
+#include "table/messages.h"
 #include "wire/message_json.h"
 #include "wire/record_json.h"
 #include "wire/rules_json.h"
@@ -101,7 +103,7 @@ Answer next(const Question& question) {
   Fields fields(question.body);
   const auto steps = fields.has("steps") ? fields.texts("steps") : std::vector<std::string>();
   if (fields.error()) return bad(fields.error()->message);
-  if (steps.size() > 64) return bad("\"steps\" has at most 64 steps.");
+  if (steps.size() > 64) return bad(say::too_many_steps());
   const auto shown = preview(*question.game, question.state, steps);
   if (!shown) return refusal(400, "illegal", shown.error().message);
   return told(
@@ -117,20 +119,19 @@ Answer judge(const Question& question) {
   attempt.play = fields.text_or("play", "");
   if (fields.error()) return bad(fields.error()->message);
   if (attempt.play.empty() && (attempt.from.empty() || attempt.to.empty())) {
-    return bad("Send \"from\" and \"to\", or \"play\".");
+    return bad(say::judge_form());
   }
-  if (attempt.steps.size() > 64 || attempt.play.size() > 1000)
-    return bad("That is too long for a play.");
+  if (attempt.steps.size() > 64 || attempt.play.size() > 1000) return bad(say::play_too_long());
   return told(wire::ruling_json(ruling_on(*question.game, question.state, attempt)));
 }
 
 Answer throw_in(const Question& question, const std::vector<int>& dice) {
   const GameFace& game = *question.game;
-  if (!game.actor(question.state).is_chance()) return bad("No throw is due in this position.");
+  if (!game.actor(question.state).is_chance()) return bad(say::no_throw_due());
   const int due = game.to_throw(question.state).dice;
   bool fits = static_cast<int>(dice.size()) == due;
   for (const int die : dice) fits = fits && die >= 1 && die <= 6;
-  if (!fits) return bad(cat("\"dice\" has to be ", due, " numbers from 1 to 6."));
+  if (!fits) return bad(say::dice_form(due));
   const Roll roll = due == 1 ? Roll(dice[0]) : Roll(dice[0], dice[1]);
   return told({{"view", wire::view_json(game, game.thrown(question.state, roll))},
                {"steps", wire::json::array()},
@@ -148,11 +149,11 @@ Answer play(const Question& question) {
   std::string text = fields.text_or("play", "");
   if (text.empty() && fields.has("steps")) text = join(fields.texts("steps"), " ");
   if (fields.error()) return bad(fields.error()->message);
-  if (text.size() > 1000) return bad("That is too long for a play.");
-  if (!game.actor(question.state).is_player()) return bad("Nobody has to play in this position.");
+  if (text.size() > 1000) return bad(say::play_too_long());
+  if (!game.actor(question.state).is_player()) return bad(say::nobody_plays());
   if (text.empty()) {
     const auto only = game.only_play(question.state);
-    if (!only) return refusal(400, "illegal", "There is something to play: take a step first.");
+    if (!only) return refusal(400, "illegal", table::say::step_first());
     text = *only;
   }
   const Judged judged = game.judge_play(question.state, text);
@@ -181,7 +182,7 @@ Answer replay(const std::string& text) {
   if (!code && body.is_object()) {
     if (const auto* inner = body.get_object().if_contains("record")) record = inner->if_object();
   }
-  if (record == nullptr) return bad("Send {\"record\": ...} with a record of Parlor's.");
+  if (record == nullptr) return bad(say::replay_form(arg::Text(R"({"record": ...})")));
   const auto read = wire::read_record(*record);
   if (!read) return refusal(400, "bad_record", read.error().message);
   return told(wire::replay_json(read->events));
@@ -209,13 +210,12 @@ Answer answer_about_rules(const Request& request) {
   };
   for (const auto& [name, handler] : handlers) {
     if (name != path) continue;
-    if (request.method != "POST") return refusal(405, "bad_request", "This wants a POST.");
+    if (request.method != "POST") return refusal(405, "bad_request", say::wants_post());
     const auto question = read_question(request.body, path != "/api/rules");
     if (const auto* answer = std::get_if<Answer>(&question)) return *answer;
     return handler(std::get<Question>(question));
   }
-  return refusal(404, "bad_request",
-                 "There is nothing here; docs/protocol.md tells what there is.");
+  return refusal(404, "bad_request", say::nothing_here());
 }
 
 }  // namespace parlor::server

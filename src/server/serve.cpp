@@ -26,7 +26,9 @@
 #include "server/bot_pool.h"
 #include "server/connection.h"
 #include "server/log.h"
+#include "server/messages.h"
 #include "server/port_refusal.h"
+#include "server/retention.h"
 #include "server/worker_thread.h"
 #include "store/private_file.h"
 #include "store/session.h"
@@ -80,8 +82,10 @@ asio::awaitable<void> welcome_all(tcp::acceptor& acceptor, Shared& shared, Atten
 }
 
 /// Looks after the database: who runs the server hears when trouble begins and when it is over.
-void watch(const store::EventStore& store, Hall& hall, Loop& loop, Shared& shared) {
+void watch(store::EventStore& store, Hall& hall, Loop& loop, Shared& shared) {
   const auto trouble = store.trouble();
+  // Whoever asked for something is not left waiting for a database that does not answer.
+  if (trouble) store.give_up_reads();
   Metrics& metrics = shared.metrics;
   if (trouble.has_value() != (metrics.database_trouble != 0)) {
     metrics.database_trouble = trouble ? 1 : 0;
@@ -91,6 +95,8 @@ void watch(const store::EventStore& store, Hall& hall, Loop& loop, Shared& share
       log_error("the database cannot be used", {{"reason", *trouble}});
     } else {
       log_info("the database can be used again");
+      // Also those that were not found while it could not be used.
+      hall.wake_unfinished();
     }
   }
   loop.after(watch_interval, [&] { watch(store, hall, loop, shared); });
@@ -131,8 +137,7 @@ std::optional<Error> open(tcp::acceptor& acceptor, const Settings& settings,
   boost::system::error_code unreadable;
   const auto address = asio::ip::make_address(settings.address, unreadable);
   if (unreadable) {
-    return Error{cat('"', settings.address,
-                     "\" is no IP address: 127.0.0.1 is this machine, 0.0.0.0 all its networks.")};
+    return Error{say::not_an_address(arg::Text(settings.address))};
   }
   try {
     const tcp::endpoint endpoint(address, settings.port);
@@ -204,6 +209,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   WorkerThread answer_worker(loop, most_answers_worked_out);
   Hall hall(loop, **store, bots, table_worker, settings, metrics);
   hall_to_tell = &hall;
+  Retention retention(loop, hall, **store, settings, metrics);
   Api api(hall, answer_worker, settings, metrics, version);
   const Files files(settings.web);
   const double tables = settings.tables_per_hour;
@@ -245,6 +251,7 @@ std::optional<Error> serve(const Settings& settings, const std::string& version,
   hall.wake_unfinished();
   hall.meet_peers();
   hall.forget_idle();
+  retention.sweep();
   measure_queues(metrics, bots, table_worker, answer_worker, loop);
   watch(**store, hall, loop, shared);
   log_info("serving", {{"port", std::to_string(acceptor->local_endpoint().port())}});

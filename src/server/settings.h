@@ -34,6 +34,8 @@ struct Settings {
   int memory_megabytes = 256;  // held for all: what is not read yet by them, or by the server
   int memory_megabytes_per_address = 48;
   int guests_per_table = 500;
+  std::optional<int> keep_finished_days;  // for ever where nothing is said
+  std::optional<int> keep_unstarted_hours;
   int tables_per_hour = 120;  // made by one address
   std::string log = "info";
 };

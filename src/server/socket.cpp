@@ -10,6 +10,7 @@
 
 #include "core/words.h"
 #include "fair/seed.h"
+#include "server/messages.h"
 #include "wire/server_message.h"
 
 namespace parlor::server {
@@ -42,10 +43,10 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
     write();
   }
 
-  void close(std::string_view code, std::string_view sentence) override {
+  void close(std::string_view code, Message why) override {
     if (closing_) return;
     const bool stopping = code == "stopping";
-    wire::from_server::Closing message{std::string(code), sentence};
+    wire::from_server::Closing message{std::string(code), std::move(why)};
     if (stopping) message.again = pause_before_return();
     say(message);
     reason_ = stopping ? websocket::close_code::going_away : websocket::close_code::policy_error;
@@ -114,7 +115,7 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
         continue;
       }
       if (!stream_.got_text()) {
-        close("bad_message", "Messages are JSON text, not binary.");
+        close("bad_message", say::not_binary());
       } else if (messages_.take(shared_.loop.now())) {
         const auto data = buffer.data();
         shared_.hall.hear(shared_from_this(), {static_cast<const char*>(data.data()), size});
@@ -134,13 +135,10 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
     shared_.metrics.count(Excess::message_rate);
     Metrics::count(shared_.metrics.refused_commands, "too_fast");
     if (++over_limit_ > patience) {
-      return close("too_fast", "Far too many messages: connect again and say less.");
+      return close("too_fast", say::far_too_many());
     }
     say(wire::from_server::Refused{
-        0,
-        {"too_fast",
-         cat("At most ", shared_.settings.messages_per_second, " messages a second."),
-         {}}});
+        0, {"too_fast", say::messages_rate(shared_.settings.messages_per_second), {}}});
   }
 
   void write() {

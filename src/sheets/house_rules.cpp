@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "sheets/messages.h"
 
 namespace parlor::sheets {
 namespace {
@@ -25,6 +26,10 @@ std::optional<Message> refusal(const GameKind& kind, Setup setup,
   return game.error().message;
 }
 
+Error no_sheet(const std::string& typed, std::span<const GameKind> games) {
+  return unknown({say::no_sheet, say::sheet_meant}, typed, sheet_ids(games));
+}
+
 }  // namespace
 
 std::vector<std::string> sheet_ids(std::span<const GameKind> games) {
@@ -37,12 +42,12 @@ std::vector<std::string> sheet_ids(std::span<const GameKind> games) {
   return ids;
 }
 
-Error unknown(std::string_view what, const std::string& typed,
+Error unknown(const Missing& missing, const std::string& typed,
               const std::vector<std::string>& known) {
   const auto meant = nearest(typed, known);
-  return {cat("There is no ", what, " called \"", typed, "\"",
-              meant ? cat(" (did you mean ", *meant, "?)") : std::string(), "; there are ",
-              enumerate(known), ".")};
+  const arg::List all = all_of<arg::Text>(known);
+  if (meant) return {missing.meant(arg::Text(typed), arg::Text(*meant), all)};
+  return {missing.none(arg::Text(typed), all)};
 }
 
 Result<GameKind> game_called(const std::string& id, std::span<const GameKind> games) {
@@ -51,7 +56,7 @@ Result<GameKind> game_called(const std::string& id, std::span<const GameKind> ga
     if (kind.info().id == id) return kind;
     ids.push_back(kind.info().id);
   }
-  return unknown("game", id, ids);
+  return unknown({say::no_game, say::game_meant}, id, ids);
 }
 
 std::vector<GameKind> games_with_sheet(std::span<const GameKind> games, const std::string& sheet) {
@@ -67,11 +72,11 @@ Result<GameKind> game_of(const RulesFile& file, std::span<const GameKind> games)
     if (!kind) return Error{told({file.game_line, kind.error().message})};
     if (has_sheet(kind->info(), file.base)) return kind;
     const std::vector<GameKind> only{*kind};
-    return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(only)).message})};
+    return Error{told({file.base_line, no_sheet(file.base, only).message})};
   }
   const auto found = games_with_sheet(games, file.base);
   if (!found.empty()) return found.front();
-  return Error{told({file.base_line, unknown("sheet", file.base, sheet_ids(games)).message})};
+  return Error{told({file.base_line, no_sheet(file.base, games).message})};
 }
 
 Setup setup_of(const RulesFile& file) {

@@ -12,8 +12,13 @@ namespace parlor::sheets {
 /// The game with this id, or an error that names the ones there are.
 Result<GameKind> game_called(const std::string& id, std::span<const GameKind> games);
 
+/// What to say where something has no such name, and where another may have been meant.
+struct Missing {
+  const Template<arg::Text, arg::List>& none;
+  const Template<arg::Text, arg::Text, arg::List>& meant;
+};
 /// Says that there is no such thing, what may have been meant, and what there is.
-Error unknown(std::string_view what, const std::string& typed,
+Error unknown(const Missing& missing, const std::string& typed,
               const std::vector<std::string>& known);
 
 /// The ids of all sheets of these games, each once.

@@ -8,6 +8,7 @@
 
 #include "core/messages.h"
 #include "core/words.h"
+#include "sheets/messages.h"
 
 namespace parlor::sheets {
 namespace {
@@ -44,7 +45,7 @@ bool sets_one_text(std::string_view line) {
 /// Why a text is more than a rules file can be, if it is.
 std::optional<Problem> excess_in(std::string_view text) {
   if (text.size() > most_bytes) {
-    return Problem{0, cat("A rules file has at most ", most_bytes, " bytes.")};
+    return Problem{0, say::too_many_bytes(most_bytes)};
   }
   std::ptrdiff_t values = 0;
   int number = 0;
@@ -57,11 +58,10 @@ std::optional<Problem> excess_in(std::string_view text) {
     const bool one_text = sets_one_text(line);
     values += one_text ? 1 : std::ranges::count(line, '=');
     if (values > most_values) {
-      return Problem{number, cat("A rules file sets at most ", most_values, " values.")};
+      return Problem{number, say::too_many_values(most_values)};
     }
     if (!one_text && std::ranges::count(line, '.') > most_points) {
-      return Problem{number, cat("A line has at most ", most_points,
-                                 " points in it: options have plain names.")};
+      return Problem{number, say::too_many_points(most_points)};
     }
   }
   return std::nullopt;
@@ -69,17 +69,17 @@ std::optional<Problem> excess_in(std::string_view text) {
 
 int line_of(const toml::source_region& where) { return static_cast<int>(where.begin.line); }
 
-std::string kind_of(const toml::node& node) {
+Message kind_of(const toml::node& node) {
   switch (node.type()) {
-    case toml::node_type::table: return "a table";
-    case toml::node_type::floating_point: return "a fraction";
+    case toml::node_type::table: return say::a_table();
+    case toml::node_type::floating_point: return say::a_fraction();
     case toml::node_type::date:
     case toml::node_type::time:
-    case toml::node_type::date_time: return "a date or time";
-    case toml::node_type::array: return "a list";
-    case toml::node_type::integer: return "a number";
-    case toml::node_type::boolean: return "true or false";
-    default: return "a text";
+    case toml::node_type::date_time: return say::a_date();
+    case toml::node_type::array: return say::a_list();
+    case toml::node_type::integer: return say::a_number();
+    case toml::node_type::boolean: return say::a_truth();
+    default: return say::a_text();
   }
 }
 
@@ -113,7 +113,7 @@ class Reader {
   Reading read() {
     for (const auto& [key, node] : table_) read_key(key, node);
     if (table_.get("base") == nullptr) {
-      problem(0, "There is no base: a rules file starts from a sheet, as in base = \"royal\".");
+      problem(0, say::no_base());
     }
     std::ranges::sort(reading_.file.settings, {}, &OptionSetting::line);
     std::ranges::sort(reading_.problems, {}, &Problem::line);
@@ -135,9 +135,7 @@ class Reader {
     } else if (auto value = option_value(node)) {
       file.settings.push_back({std::string(key.str()), std::move(*value), line});
     } else {
-      problem(line, cat("The value of ", key.str(), " is ", kind_of(node),
-                        "; an option takes true or false, a whole number, a text or a list of "
-                        "pairs such as [[4, 14], [9, 31]]."));
+      problem(line, say::wrong_value(arg::Text(key.str()), kind_of(node)));
     }
   }
 
@@ -147,12 +145,11 @@ class Reader {
       into = *text;
     } else {
       problem(line_of(key.source()),
-              cat("The value of ", key.str(), " is ", text ? std::string("empty") : kind_of(node),
-                  "; it should be a text in quotes."));
+              say::not_a_text(arg::Text(key.str()), text ? say::empty() : kind_of(node)));
     }
   }
 
-  void problem(int line, std::string message) {
+  void problem(int line, Message message) {
     reading_.problems.push_back({line, std::move(message)});
   }
 
@@ -177,7 +174,7 @@ Reading read_rules(std::string_view text) {
     Reading reading;
     reading.problems.push_back(
         {static_cast<int>(where.line),
-         cat("From column ", where.column, " on this is not TOML: ", error.description(), ".")});
+         say::not_toml(static_cast<int>(where.column), arg::Text(error.description()))});
     return reading;
   }
 }

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "core/words.h"
+#include "sheets/messages.h"
 
 namespace parlor::sheets {
 
@@ -13,16 +13,16 @@ namespace fs = std::filesystem;
 std::optional<Error> unreadable(const std::string& path) {
   std::error_code code;
   const auto status = fs::status(path, code);
-  if (status.type() == fs::file_type::not_found) return Error{cat("There is no file ", path, ".")};
-  if (fs::is_directory(status)) return Error{cat(path, " is a folder, not a file.")};
+  if (status.type() == fs::file_type::not_found) return Error{say::no_file(arg::Text(path))};
+  if (fs::is_directory(status)) return Error{say::is_folder(arg::Text(path))};
   errno = 0;
   if (!std::ifstream(path)) {
     const bool forbidden = code == std::errc::permission_denied || errno == EACCES;
-    return Error{forbidden ? cat(path, " may not be read: its owner has to permit it.")
-                           : cat(path, " cannot be read.")};
+    return Error{forbidden ? say::not_permitted(arg::Text(path))
+                           : say::unreadable(arg::Text(path))};
   }
   if (fs::is_regular_file(status) && fs::file_size(path, code) == 0 && !code) {
-    return Error{cat(path, " is empty.")};
+    return Error{say::empty_file(arg::Text(path))};
   }
   return std::nullopt;
 }
@@ -36,12 +36,11 @@ Result<std::string> read_text(const std::string& path, std::uintmax_t largest) {
     text.append(block, static_cast<std::size_t>(stream.gcount()));
     if (text.size() > largest) {
       const std::uintmax_t megabytes = largest >> 20;
-      return Error{cat(path, " is too large: over ",
-                       megabytes == 1 ? std::string("a megabyte") : cat(megabytes, " megabytes"),
-                       ".")};
+      return Error{megabytes == 1 ? say::over_a_megabyte(arg::Text(path))
+                                  : say::over_megabytes(arg::Text(path), megabytes)};
     }
   }
-  if (!stream.eof()) return Error{cat(path, " cannot be read.")};
+  if (!stream.eof()) return Error{say::unreadable(arg::Text(path))};
   return text;
 }
 

@@ -3,35 +3,19 @@
 #include <exception>
 #include <filesystem>
 #include <fstream>
-#include <vector>
 
 #include <soci/soci.h>
 
 #include "core/words.h"
 #include "store/backup_lines.h"
 #include "store/private_file.h"
-#include "store/session.h"
+#include "store/reading.h"
+#include "store/table_pages.h"
 
 namespace parlor::store {
 namespace {
 
 using namespace wire;
-
-/// Tables that are in memory at once.
-constexpr int page = 200;
-
-std::vector<TableLine> tables_after(soci::session& session, const std::string& last) {
-  std::vector<TableLine> tables;
-  TableLine line;
-  soci::statement select =
-      (session.prepare << "SELECT id, made, seed, over, active FROM tables WHERE id > :last ORDER "
-                          "BY id LIMIT :page",
-       soci::use(last), soci::use(page), soci::into(line.id), soci::into(line.made),
-       soci::into(line.seed), soci::into(line.over), soci::into(line.active));
-  select.execute();
-  while (select.fetch()) tables.push_back(line);
-  return tables;
-}
 
 void write_table(soci::session& session, const TableLine& table, std::ostream& out,
                  Copied& copied) {
@@ -68,12 +52,8 @@ void write_table(soci::session& session, const TableLine& table, std::ostream& o
 Copied write_all(soci::session& session, std::ostream& out) {
   Copied copied;
   out << json::serialize(backup_head()) << '\n';
-  std::string last;
-  for (auto tables = tables_after(session, last); !tables.empty();
-       tables = tables_after(session, last)) {
-    for (const TableLine& table : tables) write_table(session, table, out, copied);
-    last = tables.back().id;
-  }
+  for_each_table(session,
+                 [&](const TableLine& table) { write_table(session, table, out, copied); });
   out << json::serialize(backup_end(copied)) << '\n';
   return copied;
 }
@@ -82,9 +62,9 @@ Copied write_all(soci::session& session, std::ostream& out) {
 
 Result<Copied> back_up(const std::string& url, const std::string& file) {
   const Address address = read_address(url);
-  // An empty one would be saved over a good backup.
-  auto session = connect(address, IfMissing::refuse);
-  if (!session) return session.error();
+  // What is not there is not made: an empty one would be saved over a good backup.
+  const auto reading = begin_reading(address);
+  if (!reading) return reading.error();
   const std::string draft = file + ".part";
   // Tables hold the seeds of games that are going on.
   std::error_code none_there;
@@ -92,9 +72,7 @@ Result<Copied> back_up(const std::string& url, const std::string& file) {
   make_private(draft);
   std::ofstream out(draft, std::ios::binary);
   try {
-    **session << (address.postgres ? "BEGIN ISOLATION LEVEL REPEATABLE READ" : "BEGIN");
-    const Copied copied = write_all(**session, out);
-    **session << "COMMIT";
+    const Copied copied = write_all(*reading->session, out);
     out.close();
     if (!out) return Error{cat(file, " cannot be written.")};
     std::filesystem::rename(draft, file);

@@ -5,9 +5,8 @@
 #include <string_view>
 #include <utility>
 
-#include <soci/soci.h>
-
 #include "core/words.h"
+#include "store/transaction.h"
 
 namespace parlor::store {
 namespace {
@@ -16,41 +15,15 @@ namespace {
 /// writes.
 constexpr std::int64_t touch_interval = 60'000;
 
-/// Ends a transaction that was not committed.
-class Transaction {
- public:
-  Transaction(soci::session& session, bool postgres) : session_(session) {
-    session_ << (postgres ? "BEGIN" : "BEGIN IMMEDIATE");
-  }
-  Transaction(const Transaction&) = delete;
-  Transaction& operator=(const Transaction&) = delete;
-  ~Transaction() {
-    if (done_) return;
-    try {
-      session_ << "ROLLBACK";
-    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
-      // The connection is gone, and the transaction with it.
-    }
-  }
-  void commit() {
-    session_ << "COMMIT";
-    done_ = true;
-  }
-
- private:
-  soci::session& session_;
-  bool done_ = false;
-};
-
 }  // namespace
 
 /// The statements of every append, and the variables they are bound to.
 struct Log::Ready {
   explicit Ready(soci::session& session)
       : insert(
-            (session.prepare << "INSERT INTO events (table_id, number, body) VALUES (:id, :number, "
-                                ":body) ON CONFLICT DO NOTHING",
-             soci::use(table), soci::use(number), soci::use(body))),
+            (session.prepare << "INSERT INTO events (table_id, number, body) SELECT id, :number, "
+                                ":body FROM tables WHERE id = :id ON CONFLICT DO NOTHING",
+             soci::use(number), soci::use(body), soci::use(table))),
         touch((session.prepare << "UPDATE tables SET active = :active WHERE id = :id AND active < "
                                   ":before",
                soci::use(active), soci::use(table), soci::use(before))) {}
@@ -70,7 +43,8 @@ Log::Log(std::unique_ptr<soci::session> session, bool postgres)
 Log::~Log() = default;
 
 std::vector<bool> Log::append(std::span<const Batch> batches, std::string_view teller,
-                              std::span<const Notice> notices) {
+                              std::span<const Notice> notices,
+                              std::span<const std::string> discarded) {
   // In the order of the tables: two servers that lock rows in one order cannot lock each other out.
   std::vector<std::size_t> order(batches.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -80,6 +54,10 @@ std::vector<bool> Log::append(std::span<const Batch> batches, std::string_view t
   Transaction transaction(*session_, postgres_);
   if (!ready_) ready_ = std::make_unique<Ready>(*session_);
   for (const std::size_t i : order) stored[i] = append_one(batches[i]);
+  for (const std::string& table : discarded) {
+    *session_ << "DELETE FROM events WHERE table_id = :id", soci::use(table);
+    *session_ << "DELETE FROM tables WHERE id = :id", soci::use(table);
+  }
   if (postgres_ && !teller.empty()) {
     for (const std::size_t i : order) {
       const Batch& batch = batches[i];
@@ -91,6 +69,15 @@ std::vector<bool> Log::append(std::span<const Batch> batches, std::string_view t
   }
   transaction.commit();
   return stored;
+}
+
+void Log::try_writing() {
+  // Enough to need a page of its own, where pages are what is missing.
+  const std::string body(6000, ' ');
+  Transaction transaction(*session_, postgres_);
+  *session_ << "INSERT INTO events (table_id, number, body) VALUES ('', 0, :body)", soci::use(body);
+  *session_ << "DELETE FROM events WHERE table_id = ''";
+  transaction.commit();
 }
 
 bool Log::append_one(const Batch& batch) {
@@ -105,7 +92,8 @@ bool Log::append_one(const Batch& batch) {
     ready_->number = row.number;
     ready_->body = row.body;
     ready_->insert.execute(true);
-    // Numbers have no gaps and batches are stored whole, so only the first can be taken.
+    // Numbers have no gaps and batches are stored whole, so only the first can be taken; or the
+    // table has been deleted.
     if (ready_->insert.get_affected_rows() != 1) return same_is_there(batch);
   }
   ready_->active = batch.at;
@@ -130,18 +118,25 @@ bool Log::same_is_there(const Batch& batch) {
   return true;
 }
 
+std::vector<Row> rows_of(soci::session& session, const std::string& table, std::int64_t after) {
+  std::vector<Row> rows;
+  Row row;
+  soci::statement select =
+      (session.prepare
+           << "SELECT number, body FROM events WHERE table_id = :id AND number > :after "
+              "ORDER BY number",
+       soci::use(table), soci::use(after), soci::into(row.number), soci::into(row.body));
+  select.execute();
+  while (select.fetch()) rows.push_back(row);
+  return rows;
+}
+
 std::optional<StoredTable> Log::load(const std::string& table, std::int64_t after) {
   StoredTable stored;
   *session_ << "SELECT seed, made FROM tables WHERE id = :id", soci::use(table),
       soci::into(stored.seed), soci::into(stored.made);
   if (!session_->got_data()) return std::nullopt;
-  Row row;
-  soci::statement select =
-      (session_->prepare << "SELECT number, body FROM events WHERE table_id = :id AND number > "
-                            ":after ORDER BY number",
-       soci::use(table), soci::use(after), soci::into(row.number), soci::into(row.body));
-  select.execute();
-  while (select.fetch()) stored.rows.push_back(row);
+  stored.rows = rows_of(*session_, table, after);
   return stored;
 }
 

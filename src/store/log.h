@@ -46,6 +46,9 @@ struct StoredTable {
   std::vector<Row> rows;
 };
 
+/// The events of a table after a number.
+std::vector<Row> rows_of(soci::session& session, const std::string& table, std::int64_t after);
+
 /// The event log on one database connection. Every call may throw what the connection throws.
 class Log {
  public:
@@ -53,11 +56,15 @@ class Log {
   ~Log();
 
   /// Appends the batches in one transaction, durable when it returns. For each: whether it was
-  /// stored; false where another had been there first under one of its numbers. On PostgreSQL the
-  /// same transaction tells other servers of them, and the notices, signed with `teller`: who hears
-  /// of an event can read it. An empty `teller` says nothing.
+  /// stored; false where another had been there first under one of its numbers, or the table has
+  /// been deleted. On PostgreSQL the same transaction tells other servers of them, and the notices,
+  /// signed with `teller`: who hears of an event can read it. An empty `teller` says nothing.
+  /// Tables in `discarded`, which nobody knows of, are deleted.
   std::vector<bool> append(std::span<const Batch> batches, std::string_view teller = {},
-                           std::span<const Notice> notices = {});
+                           std::span<const Notice> notices = {},
+                           std::span<const std::string> discarded = {});
+  /// Writes something and takes it back, to see whether that works.
+  void try_writing();
 
   /// A table and its events after a number; nothing if there is no such table.
   std::optional<StoredTable> load(const std::string& table, std::int64_t after);

@@ -14,50 +14,11 @@
 #include <soci/sqlite3/soci-sqlite3.h>
 
 #include "core/words.h"
+#include "store/migrations.h"
 #include "store/private_file.h"
 
 namespace parlor::store {
 namespace {
-
-using Statements = std::vector<std::string>;
-
-/// One list of statements for each version. Only text and bigint: both databases have them and
-/// treat them alike. A migration that has been released is never changed.
-const std::vector<Statements>& migrations() {
-  static const std::vector<Statements> all{
-      {
-          "CREATE TABLE tables (id TEXT PRIMARY KEY, made BIGINT NOT NULL, seed TEXT NOT NULL)",
-          "CREATE TABLE events (table_id TEXT NOT NULL, number BIGINT NOT NULL, body TEXT NOT "
-          "NULL, PRIMARY KEY (table_id, number))",
-      },
-      {
-          "ALTER TABLE tables ADD COLUMN over BIGINT NOT NULL DEFAULT 0",
-          "ALTER TABLE tables ADD COLUMN active BIGINT NOT NULL DEFAULT 0",
-          "UPDATE tables SET active = made",
-          "UPDATE tables SET over = 1 WHERE id IN "  // NOLINT(bugprone-suspicious-missing-comma)
-          "(SELECT table_id FROM events WHERE body LIKE '%\"event\":\"ended\"%')",
-          "CREATE INDEX tables_open ON tables (over, active)",
-      },
-  };
-  return all;
-}
-
-/// Several servers may start at once on one database: who has the lock migrates.
-void lock_schema(soci::session& session, bool postgres) {
-  if (postgres) {
-    session << "BEGIN";
-    session << "SELECT pg_advisory_xact_lock(7267567)";
-  } else {
-    session << "BEGIN IMMEDIATE";
-  }
-}
-
-int version_of(soci::session& session) {
-  int version = 0;
-  soci::indicator found = soci::i_null;
-  session << "SELECT MAX(version) FROM parlor_schema", soci::into(version, found);
-  return found == soci::i_ok ? version : 0;
-}
 
 /// The only thing that SQLite does not wait for: others who open the file for the first time at the
 /// same moment.
@@ -115,6 +76,9 @@ std::string settings_of(Parts parts) {
   // Whoever is not there is given up soon, and noticed when gone without a word.
   parts.try_emplace("connect_timeout", "5");
   parts.try_emplace("tcp_user_timeout", "10000");
+  parts.try_emplace("keepalives_idle", "5");
+  parts.try_emplace("keepalives_interval", "2");
+  parts.try_emplace("keepalives_count", "3");
   std::string settings;
   for (const auto& [name, value] : parts) {
     settings += cat(settings.empty() ? "" : " ", name, '=', in_quotes(value));
@@ -125,9 +89,7 @@ std::string settings_of(Parts parts) {
 /// Why SQLite does not open a file, in our words. The file itself is not looked into: whoever
 /// closes it takes away the locks of every connection that this process has to it.
 Error sqlite_refused(const std::string& file, std::string_view words) {
-  if (words.find("not a database") != std::string_view::npos) {
-    return {cat(file, " is some other file, not a database of Parlor's.")};
-  }
+  if (words.find("not a database") != std::string_view::npos) return no_database_of_ours(file);
   return {cat("The database ", file,
               " cannot be opened: may it be written there, and is the disk full? ",
               in_brackets(words))};
@@ -136,17 +98,7 @@ Error sqlite_refused(const std::string& file, std::string_view words) {
 using Connected = Result<std::unique_ptr<soci::session>>;
 
 Connected connect_sqlite(const std::string& file, IfMissing if_missing) {
-  if (file.find("://") != std::string::npos) {
-    return Error{
-        cat("A database is a file or postgresql://USER@HOST/NAME, and ", file, " is neither.")};
-  }
-  std::error_code code;
-  if (if_missing == IfMissing::refuse && !std::filesystem::exists(file, code)) {
-    return Error{cat("There is no database ", file, ".")};
-  }
-  if (std::filesystem::is_directory(file, code)) {
-    return Error{cat(file, " is a folder: name a file for the database.")};
-  }
+  if (auto refused = refused_as_file(file, if_missing)) return *std::move(refused);
   try {
     auto session = std::make_unique<soci::session>();
     open_sqlite(*session, file);
@@ -166,13 +118,15 @@ std::string_view without_prefix(std::string_view words) {
   return words.starts_with(prefix) ? words.substr(prefix.size()) : words;
 }
 
+Error unreadable_address() {
+  return {
+      "The address of the database cannot be read: write it as "
+      "postgresql://USER:PASSWORD@HOST:PORT/NAME."};
+}
+
 Connected connect_postgres(const std::string& url) {
   const auto parts = parts_of(url);
-  if (!parts) {
-    return Error{
-        "The address of the database cannot be read: write it as "
-        "postgresql://USER:PASSWORD@HOST:PORT/NAME."};
-  }
+  if (!parts) return unreadable_address();
   try {
     auto session = std::make_unique<soci::session>();
     session->open(soci::postgresql, settings_of(*parts));
@@ -181,21 +135,11 @@ Connected connect_postgres(const std::string& url) {
     if (!version) return version.error();
     return session;
   } catch (const std::exception& error) {
-    const auto part = [&](const char* name, const char* usual) {
-      const auto found = parts->find(name);
-      return found == parts->end() ? std::string(usual) : found->second;
-    };
-    return Error{cat("The PostgreSQL server at ", part("host", "this machine"), ':',
-                     part("port", "5432"), " does not open the database ",
-                     part("dbname", "of the user's name"),
-                     ": is it running, and is the user known there? ",
-                     in_brackets(without_prefix(error.what())))};
+    return refused_by_postgres(url, error.what());
   }
 }
 
 }  // namespace
-
-int schema_version() { return static_cast<int>(migrations().size()); }
 
 Address read_address(const std::string& url) {
   if (url.starts_with("postgresql://") || url.starts_with("postgres://")) return {true, url};
@@ -203,29 +147,46 @@ Address read_address(const std::string& url) {
   return {false, url};
 }
 
+Error no_database_of_ours(const std::string& file) {
+  return {cat(file, " is some other file, not a database of Parlor's.")};
+}
+
+std::optional<Error> refused_as_file(const std::string& file, IfMissing if_missing) {
+  if (file.find("://") != std::string::npos) {
+    return Error{
+        cat("A database is a file or postgresql://USER@HOST/NAME, and ", file, " is neither.")};
+  }
+  std::error_code code;
+  if (if_missing == IfMissing::refuse && !std::filesystem::exists(file, code)) {
+    return Error{cat("There is no database ", file, ".")};
+  }
+  if (std::filesystem::is_directory(file, code)) {
+    return Error{cat(file, " is a folder: name a file for the database.")};
+  }
+  return std::nullopt;
+}
+
+Error refused_by_postgres(const std::string& url, std::string_view words) {
+  const auto parts = parts_of(url);
+  if (!parts) return unreadable_address();
+  const auto part = [&](const char* name, const char* usual) {
+    const auto found = parts->find(name);
+    return found == parts->end() ? std::string(usual) : found->second;
+  };
+  return {cat("The PostgreSQL server at ", part("host", "this machine"), ':', part("port", "5432"),
+              " does not open the database ", part("dbname", "of the user's name"),
+              ": is it running, and is the user known there? ",
+              in_brackets(without_prefix(words)))};
+}
+
+bool is_coming_up(const std::string& url) {
+  const PGPing answer = PQping(postgres_settings(url).c_str());
+  return answer == PQPING_REJECT || answer == PQPING_NO_RESPONSE;
+}
+
 std::string postgres_settings(const std::string& url) {
   const auto parts = parts_of(url);
   return parts ? settings_of(*parts) : url;
-}
-
-Result<int> migrate(soci::session& session, bool postgres) {
-  lock_schema(session, postgres);
-  session << "CREATE TABLE IF NOT EXISTS parlor_schema (version BIGINT NOT NULL)";
-  int version = version_of(session);
-  if (version > schema_version()) {
-    session << "ROLLBACK";
-    return Error{cat("The database was written by a later Parlor (schema ", version,
-                     "; this one knows ", schema_version(), "): use that one.")};
-  }
-  while (version < schema_version()) {
-    for (const std::string& statement : migrations()[static_cast<std::size_t>(version)]) {
-      session << statement;
-    }
-    ++version;
-    session << "INSERT INTO parlor_schema (version) VALUES (:version)", soci::use(version);
-  }
-  session << "COMMIT";
-  return version;
 }
 
 std::string folder_to_make(const Address& address) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -33,14 +34,17 @@ enum class IfMissing : unsigned char { make, refuse };
 Result<std::unique_ptr<soci::session>> connect(const Address& address,
                                                IfMissing if_missing = IfMissing::make);
 
+/// Why a file cannot be a database before it is opened; nothing where it can.
+std::optional<Error> refused_as_file(const std::string& file, IfMissing if_missing);
+Error no_database_of_ours(const std::string& file);
+/// Why PostgreSQL does not let us in, in our words before its own.
+Error refused_by_postgres(const std::string& url, std::string_view words);
+
+/// Whether a PostgreSQL server that did not open a database may just be starting: it does not
+/// answer at all, or says that it takes nobody yet.
+bool is_coming_up(const std::string& url);
+
 /// The settings of a PostgreSQL address as libpq takes them, with times after which it gives up.
 std::string postgres_settings(const std::string& url);
-
-/// Brings the schema to this program's version, one migration after the other, each in a
-/// transaction of its own. Refuses a file of a later program.
-Result<int> migrate(soci::session& session, bool postgres);
-
-/// The version that `migrate` leads to.
-int schema_version();
 
 }  // namespace parlor::store

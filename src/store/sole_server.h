@@ -12,12 +12,16 @@ namespace parlor::store {
 class SoleServer {
  public:
   static Result<std::unique_ptr<SoleServer>> claim(const std::string& file);
+  /// Keeps every server out while it lasts; refused where one serves the file. Several may hold it.
+  static Result<std::unique_ptr<SoleServer>> keep_out(const std::string& file);
   ~SoleServer();
   SoleServer(const SoleServer&) = delete;
   SoleServer& operator=(const SoleServer&) = delete;
 
  private:
   explicit SoleServer(int descriptor) : descriptor_(descriptor) {}
+
+  static std::unique_ptr<SoleServer> locked(const std::string& file, int kind);
 
   int descriptor_;
 };

@@ -28,6 +28,9 @@ class TableLog {
   /// will not be stored later.
   virtual void append_within(Batch batch, std::chrono::milliseconds patience,
                              std::function<void(bool stored)> done) = 0;
+  /// Takes back a table that was to be made, also where it has been stored without anybody's
+  /// knowing.
+  virtual void discard(std::string table) = 0;
   /// A table and its events after a number; nothing if there is no such table.
   virtual void load(std::string table, std::int64_t after,
                     std::function<void(Result<std::optional<StoredTable>>)> done) = 0;

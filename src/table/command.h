@@ -68,9 +68,12 @@ struct TakeOver {
   Seat seat;
 };
 
+/// Who runs the server ends the game.
+struct CallOff {};
+
 using Command =
     std::variant<Sit, SitBot, Stand, Start, Reveal, ThrowDice, Play, MakeOffer, Accept, Decline,
-                 Resign, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver>;
+                 Resign, SetAutomatic, AskRematch, Tick, ActForSeat, HandOver, TakeOver, CallOff>;
 
 /// Why a command was refused: a code for programs, a sentence for people, the clause where it is
 /// the arbiter's.
@@ -108,7 +111,7 @@ struct House {
 
 struct Phrase {
   std::string id;
-  std::string text;
+  Message message;
 };
 /// All that can be said at a table.
 const std::vector<Phrase>& phrases();

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/words.h"
+#include "table/messages.h"
 
 namespace parlor::table {
 namespace {
@@ -22,11 +22,11 @@ std::optional<Refusal> Conversation::say(const Table& table, const std::string& 
   const SeatSet mine = token.empty() ? SeatSet() : table.seats_of(token);
   if (mine.empty()) return not_seated();
   if (std::ranges::find(phrases(), phrase, &Phrase::id) == phrases().end()) {
-    return Refusal{"no_phrase", "Only the phrases of the list can be said.", {}};
+    return Refusal{"no_phrase", say::only_phrases(), {}};
   }
   const Seat seat = *mine.begin();
   if (has_said_enough(seat, now)) {
-    return Refusal{"too_fast", cat("At most ", most_phrases, " phrases an hour."), {}};
+    return Refusal{"too_fast", say::enough_phrases(most_phrases), {}};
   }
   add({seat, phrase, now, table.number()});
   return std::nullopt;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/words.h"
 #include "table/decider.h"
+#include "table/messages.h"
 
 namespace parlor::table {
 
@@ -13,15 +13,14 @@ Refusal refused(std::string code, Message message) {
 }
 
 Refusal bad_level(const House& house, const std::string& asked) {
-  const std::vector<std::string> levels(house.levels.begin(), house.levels.end());
-  return refused("bad_level", cat("A bot is ", enumerate(levels, "or"), ", not \"", asked, "\"."));
+  return refused("bad_level", say::bad_level(any_of<arg::Text>(house.levels), arg::Text(asked)));
 }
 
-Refusal no_such_seat() { return refused("no_such_seat", "There is no such seat in this game."); }
+Refusal no_such_seat() { return refused("no_such_seat", say::no_such_seat()); }
 
 Decision Decider::decide() {
   if (is_full()) {
-    return refused("too_late", "Too much has happened at this table: make another one.");
+    return refused("too_late", say::too_much_happened());
   }
   std::optional<Refusal> refusal =
       std::visit([this](const auto& command) { return on(command); }, order_.command);
@@ -117,7 +116,7 @@ Decision make_table(const Agreement& agreement,
       return bad_level(house, level);
     }
     if (!table.seats().contains(seat) || table.chair(seat).kind != Sitter::nobody) {
-      return refused("no_such_seat", cat("Seat ", seat.index(), " is not free in this game."));
+      return refused("no_such_seat", say::seat_not_free(seat.index()));
     }
     if (auto refusal = add(Sat{seat, Sitter::bot, {}, level, {}, {}})) return *std::move(refusal);
   }

@@ -1,4 +1,5 @@
 #include "table/decider.h"
+#include "table/messages.h"
 
 /// What people agree on beside their plays: offers, settings, the next game.
 namespace parlor::table {
@@ -6,14 +7,12 @@ namespace parlor::table {
 Decider::Answer Decider::on(const MakeOffer& make) {
   if (auto refusal = must_play_on()) return refusal;
   if (table_.offer()) {
-    return refused("not_open", "An offer stands already: it has to be answered.");
+    return refused("not_open", say::offer_stands());
   }
   const Seat seat = *mine_.begin();
   if (auto refusal = must_not_tire(seat)) return refusal;
   if (make.offer == Offer::takeback && table_.plays_to_take_back(seat) == 0) {
-    return refused("too_late",
-                   "There is nothing to take back: nothing of yours was played since the last "
-                   "throw, or this table does not allow it.");
+    return refused("too_late", say::nothing_to_take_back());
   }
   if (auto misfit = add(Offered{seat, make.offer})) return misfit;
   // Bots are polite about slips and never tired of playing.
@@ -63,9 +62,9 @@ Decider::Answer Decider::on(const SetAutomatic& set) {
 }
 
 Decider::Answer Decider::on(const AskRematch& ask) {
-  if (table_.stage() != Stage::over) return refused("not_open", "The game is still going on.");
+  if (table_.stage() != Stage::over) return refused("not_open", say::still_going());
   if (auto refusal = must_sit()) return refusal;
-  if (!table_.rematch().empty()) return refused("not_open", "The next table is made already.");
+  if (!table_.rematch().empty()) return refused("not_open", say::next_is_made());
   for (const Seat seat : mine_) {
     if (table_.chair(seat).wants_rematch) continue;
     if (auto misfit = add(WantsRematch{seat})) return misfit;

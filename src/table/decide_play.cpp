@@ -2,6 +2,7 @@
 
 #include "core/words.h"
 #include "table/decider.h"
+#include "table/messages.h"
 
 /// The game itself: throws and plays of people and bots, and what time brings.
 namespace parlor::table {
@@ -16,7 +17,7 @@ Decider::Answer Decider::on(const Play& play) {
   std::string text = play.text.empty() ? join(play.steps, " ") : play.text;
   if (text.empty()) {
     const auto only = only_play();
-    if (!only) return refused("illegal", "There is something to play: take a step first.");
+    if (!only) return refused("illegal", say::step_first());
     text = *only;
   }
   return add_play({table_.due()->seat, std::move(text), PlayedBy::person});
@@ -25,10 +26,10 @@ Decider::Answer Decider::on(const Play& play) {
 Decider::Answer Decider::on(const ActForSeat& act) {
   const auto due = table_.due();
   if (!due || due->seat != act.seat || table_.chair(act.seat).decides()) {
-    return refused("not_your_turn", "No bot has to act for this seat now.");
+    return refused("not_your_turn", say::no_bot_due());
   }
   if (due->throws != act.play.empty()) {
-    return refused("not_your_turn", "The bot was too late for this.");
+    return refused("not_your_turn", say::bot_too_late());
   }
   if (due->throws) return throw_dice();
   const Chair& chair = table_.chair(act.seat);
@@ -54,23 +55,23 @@ Decider::Answer Decider::on(const HandOver& hand) {
   const bool fits = table_.stage() == Stage::playing && table_.seats().contains(hand.seat) &&
                     table_.chair(hand.seat).kind == Sitter::person &&
                     !table_.chair(hand.seat).handed;
-  if (!fits) return refused("not_open", "This seat cannot be handed to a bot now.");
+  if (!fits) return refused("not_open", say::cannot_hand_over());
   return add(Handed{hand.seat, true});
 }
 
 Decider::Answer Decider::on(const TakeOver& take) {
   if (table_.stage() != Stage::playing || !table_.seats().contains(take.seat)) {
-    return refused("not_open", "No game is going on.");
+    return refused("not_open", say::no_game());
   }
   const Chair& chair = table_.chair(take.seat);
   if (!order_.token.empty() && !mine_.contains(take.seat)) {
-    return refused("not_seated", "This seat is not yours.");
+    return refused("not_seated", say::not_your_seat());
   }
   if (!chair.handed || chair.resigned) {
-    return refused("not_open", "No bot plays for you, or you have resigned.");
+    return refused("not_open", say::no_bot_for_you());
   }
   if (table_.agreement().clock.kind == ClockKind::game && chair.left <= 0) {
-    return refused("too_late", "Your time for this game is used up; the bot plays on.");
+    return refused("too_late", say::time_used_up());
   }
   return add(Handed{take.seat, false});
 }
@@ -82,6 +83,11 @@ Decider::Answer Decider::on(const Resign& /*resign*/) {
     if (auto misfit = give_up(seat, How::resigned)) return misfit;
   }
   return std::nullopt;
+}
+
+Decider::Answer Decider::on(const CallOff& /*call_off*/) {
+  if (auto refusal = must_be_playing()) return refusal;
+  return end(table_.seats(), 1, true, "it was ended by who runs the server", How::stopped);
 }
 
 std::optional<std::string> Decider::only_play() const {

@@ -40,6 +40,7 @@ class Decider {
   Answer on(const HandOver& hand);
   Answer on(const TakeOver& take);
   Answer on(const Resign& resign);
+  Answer on(const CallOff& call_off);
   [[nodiscard]] std::optional<std::string> only_play() const;
   [[nodiscard]] Answer throw_dice();
   [[nodiscard]] Answer give_up(Seat seat, How how);
@@ -63,6 +64,7 @@ class Decider {
   /// Offers and the like: not without end.
   [[nodiscard]] Answer must_not_tire(Seat seat) const;
   [[nodiscard]] Answer must_play_on() const;
+  [[nodiscard]] Answer must_be_playing() const;
   [[nodiscard]] Answer must_be_due(bool throws) const;
   [[nodiscard]] Answer must_answer(Offer offer) const;
 
@@ -91,6 +93,5 @@ class Decider {
 Refusal refused(std::string code, Message message);
 Refusal bad_level(const House& house, const std::string& asked);
 Refusal no_such_seat();
-inline constexpr const char* about_to_begin = "Everybody sits: the game is about to begin.";
 
 }  // namespace parlor::table

@@ -17,7 +17,8 @@ enum class Sitter : std::uint8_t { nobody, person, bot };
 enum class PlayedBy : std::uint8_t { person, bot, clock, automatic };
 enum class RevealedBy : std::uint8_t { player, server };  // the server: the player did not in time
 enum class Offer : std::uint8_t { draw, takeback };
-enum class How : std::uint8_t { played, resigned, time, agreed, length };
+/// `stopped`: by who runs the server.
+enum class How : std::uint8_t { played, resigned, time, agreed, length, stopped };
 
 struct Made {
   Agreement agreement;

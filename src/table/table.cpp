@@ -4,7 +4,7 @@
 #include <ranges>
 #include <utility>
 
-#include "core/words.h"
+#include "table/messages.h"
 
 namespace parlor::table {
 namespace {
@@ -13,9 +13,9 @@ namespace {
 /// seat; no need to remember more than two rounds.
 constexpr std::size_t remembered_plays = std::size_t{2} * max_seats;
 
-std::optional<Error> unless(bool fits, const char* what) {
+std::optional<Error> unless(bool fits, const Template<>& why) {
   if (fits) return std::nullopt;
-  return Error{cat("This event does not fit here: ", what, '.')};
+  return Error{say::misfit(why())};
 }
 
 Roll roll_of(const std::vector<int>& dice) {
@@ -30,10 +30,10 @@ Result<Table> Table::from(const std::vector<Event>& events, std::span<const Game
   Table table(games);
   for (const Event& event : events) {
     if (auto error = table.apply(event)) {
-      return Error{cat("Event ", event.number, ": ", error->sentence())};
+      return Error{say::in_event(event.number, error->message)};
     }
   }
-  if (table.number_ == 0) return Error{"A table begins with the event that makes it."};
+  if (table.number_ == 0) return Error{say::begins_with_made()};
   return table;
 }
 
@@ -56,11 +56,11 @@ Result<AppliedEvent> Table::apply_judged(Event event, Judged judged) {
 
 std::optional<Error> Table::apply(const Event& event, const Judged* judged) {
   if (event.number != number_ + 1) {
-    return Error{cat("Event ", number_ + 1, " is due, not ", event.number, '.')};
+    return Error{say::event_due(number_ + 1, event.number)};
   }
-  if (event.at < last_at_) return Error{"An event cannot be older than the one before it."};
+  if (event.at < last_at_) return Error{say::event_older()};
   if (number_ == 0 && !std::holds_alternative<Made>(event.what)) {
-    return Error{"A table begins with the event that makes it."};
+    return Error{say::begins_with_made()};
   }
   if (auto error = take(event, judged)) return error;
   number_ = event.number;
@@ -80,7 +80,7 @@ std::optional<Error> Table::take(const Event& event, const Judged* judged) {
       [this, judged](const auto& what) -> std::optional<Error> {
         using What = std::decay_t<decltype(what)>;
         if constexpr (std::is_same_v<What, Made>) {
-          return Error{"A table is made once."};
+          return Error{say::made_once()};
         } else if constexpr (std::is_same_v<What, Played>) {
           return on(what, judged);
         } else {
@@ -114,7 +114,7 @@ void Table::count_aside(const Happening& what) {
 }
 
 std::optional<Error> Table::on(const Made& made, Millis now) {
-  if (auto error = unless(number_ == 0, "a table is made once")) return error;
+  if (auto error = unless(number_ == 0, say::fit_made_once)) return error;
   const auto kind = find_game(made.agreement.game, games_);
   if (!kind) return kind.error();
   auto game = kind->make(made.agreement.setup);
@@ -131,7 +131,7 @@ std::optional<Error> Table::on(const Made& made, Millis now) {
 std::optional<Error> Table::on(const Sat& sat) {
   const bool fits = stage_ == Stage::waiting && seats_.contains(sat.seat) &&
                     chair(sat.seat).kind == Sitter::nobody && sat.kind != Sitter::nobody;
-  if (auto error = unless(fits, "the seat is not open")) return error;
+  if (auto error = unless(fits, say::fit_seat_not_open)) return error;
   Chair chair;
   chair.kind = sat.kind;
   chair.name = sat.name;
@@ -146,14 +146,14 @@ std::optional<Error> Table::on(const Sat& sat) {
 std::optional<Error> Table::on(const Stood& stood) {
   const bool fits = stage_ == Stage::waiting && seats_.contains(stood.seat) &&
                     chair(stood.seat).kind != Sitter::nobody;
-  if (auto error = unless(fits, "nobody can leave this seat")) return error;
+  if (auto error = unless(fits, say::fit_nobody_can_leave)) return error;
   chair_at(stood.seat) = Chair();
   return std::nullopt;
 }
 
 std::optional<Error> Table::on(const Completed& /*completed*/) {
   const bool fits = stage_ == Stage::waiting && seats_with(Sitter::nobody).empty();
-  if (auto error = unless(fits, "a seat is open, or the game has begun")) return error;
+  if (auto error = unless(fits, say::fit_seat_open_or_begun)) return error;
   stage_ = Stage::revealing;
   return std::nullopt;
 }
@@ -161,7 +161,7 @@ std::optional<Error> Table::on(const Completed& /*completed*/) {
 std::optional<Error> Table::on(const Revealed& revealed) {
   const bool fits =
       stage_ == Stage::revealing && unrevealed().contains(revealed.seat) && !revealed.text.empty();
-  if (auto error = unless(fits, "no text of this seat is to be revealed")) return error;
+  if (auto error = unless(fits, say::fit_no_text_due)) return error;
   Chair& chair = chair_at(revealed.seat);
   chair.text = revealed.text;
   chair.text_by_server = revealed.by == RevealedBy::server;
@@ -171,8 +171,8 @@ std::optional<Error> Table::on(const Revealed& revealed) {
 std::optional<Error> Table::on(const Started& /*started*/) {
   const bool waits = stage_ == Stage::waiting || stage_ == Stage::revealing;
   const bool fits = waits && seats_with(Sitter::nobody).empty();
-  if (auto error = unless(fits, "a seat is open, or the game has begun")) return error;
-  if (auto error = unless(unrevealed().empty(), "not all texts are revealed")) return error;
+  if (auto error = unless(fits, say::fit_seat_open_or_begun)) return error;
+  if (auto error = unless(unrevealed().empty(), say::fit_texts_missing)) return error;
   stage_ = Stage::playing;
   for (const Seat seat : seats_) chair_at(seat).left = agreement_->clock.time;
   return std::nullopt;
@@ -183,7 +183,7 @@ std::optional<Error> Table::on(const Threw& threw) {
   const bool fits = next && next->throws && next->seat == threw.seat && threw.k == throws_ &&
                     static_cast<int>(threw.dice.size()) == next->dice &&
                     std::ranges::all_of(threw.dice, is_die);
-  if (auto error = unless(fits, "no such throw is due")) return error;
+  if (auto error = unless(fits, say::fit_no_throw_due)) return error;
   state_ = game_->thrown(state_, roll_of(threw.dice));
   rolled_ = Rolled{threw.seat, threw.dice, threw.k};
   ++throws_;
@@ -195,7 +195,7 @@ std::optional<Error> Table::on(const Threw& threw) {
 std::optional<Error> Table::on(const Played& played, const Judged* judged) {
   const auto next = due();
   const bool fits = next && !next->throws && next->seat == played.seat;
-  if (auto error = unless(fits, "no play of this seat is due")) return error;
+  if (auto error = unless(fits, say::fit_no_play_due)) return error;
   if (judged != nullptr && !judged->ruling.legal) return Error{judged->ruling.message};
   auto after = judged != nullptr ? judged->after : game_->taken(state_, played.play);
   if (!after) return after.error();
@@ -219,21 +219,21 @@ std::optional<Error> Table::on(const Played& played, const Judged* judged) {
 std::optional<Error> Table::on(const Offered& offered) {
   const bool fits =
       stage_ == Stage::playing && !offer_ && chair(offered.seat).kind == Sitter::person;
-  if (auto error = unless(fits, "nothing can be offered")) return error;
+  if (auto error = unless(fits, say::fit_nothing_to_offer)) return error;
   offer_ = OpenOffer{offered.offer, offered.seat, SeatSet(offered.seat)};
   return std::nullopt;
 }
 
 std::optional<Error> Table::on(const Accepted& accepted) {
   const bool fits = offer_ && offer_->offer == accepted.offer && seats_.contains(accepted.seat);
-  if (auto error = unless(fits, "no such offer stands")) return error;
+  if (auto error = unless(fits, say::fit_no_such_offer)) return error;
   offer_->accepted.add(accepted.seat);
   return std::nullopt;
 }
 
 std::optional<Error> Table::on(const Declined& declined) {
   const bool fits = offer_ && offer_->offer == declined.offer && seats_.contains(declined.seat);
-  if (auto error = unless(fits, "no such offer stands")) return error;
+  if (auto error = unless(fits, say::fit_no_such_offer)) return error;
   offer_.reset();
   return std::nullopt;
 }
@@ -241,7 +241,7 @@ std::optional<Error> Table::on(const Declined& declined) {
 std::optional<Error> Table::on(const TookBack& back) {
   const bool fits =
       stage_ == Stage::playing && back.plays > 0 && plays_to_take_back(back.seat) == back.plays;
-  if (auto error = unless(fits, "this cannot be taken back")) return error;
+  if (auto error = unless(fits, say::fit_cannot_take_back)) return error;
   const auto first = past_.end() - back.plays;
   state_ = first->before;
   past_.erase(first, past_.end());
@@ -252,7 +252,7 @@ std::optional<Error> Table::on(const TookBack& back) {
 std::optional<Error> Table::on(const TimedOut& timed_out) {
   const auto next = due();
   const bool fits = next && next->seat == timed_out.seat && chair(timed_out.seat).decides();
-  if (auto error = unless(fits, "no clock of this seat is running")) return error;
+  if (auto error = unless(fits, say::fit_no_clock)) return error;
   Chair& chair = chair_at(timed_out.seat);
   chair.late = true;
   ++chair.timeouts_in_a_row;
@@ -263,7 +263,7 @@ std::optional<Error> Table::on(const Handed& handed) {
   const bool fits = stage_ == Stage::playing && seats_.contains(handed.seat) &&
                     chair(handed.seat).kind == Sitter::person &&
                     chair(handed.seat).handed != handed.to_bot;
-  if (auto error = unless(fits, "the seat is in those hands already")) return error;
+  if (auto error = unless(fits, say::fit_in_those_hands)) return error;
   Chair& chair = chair_at(handed.seat);
   chair.handed = handed.to_bot;
   chair.late = false;
@@ -274,7 +274,7 @@ std::optional<Error> Table::on(const Handed& handed) {
 std::optional<Error> Table::on(const Resigned& resigned) {
   const bool fits = stage_ == Stage::playing && seats_.contains(resigned.seat) &&
                     chair(resigned.seat).kind == Sitter::person && !chair(resigned.seat).resigned;
-  if (auto error = unless(fits, "this seat cannot resign")) return error;
+  if (auto error = unless(fits, say::fit_cannot_resign)) return error;
   Chair& chair = chair_at(resigned.seat);
   chair.resigned = true;
   chair.handed = true;
@@ -285,19 +285,19 @@ std::optional<Error> Table::on(const Resigned& resigned) {
 
 std::optional<Error> Table::on(const Said& said) {
   return unless(seats_.contains(said.seat) && chair(said.seat).kind == Sitter::person,
-                "only who sits at the table can say something");
+                say::fit_only_seated_say);
 }
 
 std::optional<Error> Table::on(const Set& set) {
   const bool fits = seats_.contains(set.seat) && chair(set.seat).kind == Sitter::person;
-  if (auto error = unless(fits, "only who sits at the table can set something")) return error;
+  if (auto error = unless(fits, say::fit_only_seated_set)) return error;
   chair_at(set.seat).automatic = set.automatic;
   return std::nullopt;
 }
 
 std::optional<Error> Table::on(const Ended& ended) {
-  if (auto error = unless(stage_ == Stage::playing, "no game is going on")) return error;
-  if (auto error = unless(is_due(ended), "the game did not end like this")) return error;
+  if (auto error = unless(stage_ == Stage::playing, say::fit_no_game)) return error;
+  if (auto error = unless(is_due(ended), say::fit_other_end)) return error;
   ended_ = ended;
   stage_ = Stage::over;
   offer_.reset();
@@ -310,6 +310,7 @@ bool Table::is_due(const Ended& ended) const {
   if (ended.how == How::agreed) {
     return ended.draw && ended.winners == seats_ && offer_ && offer_->offer == Offer::draw;
   }
+  if (ended.how == How::stopped) return ended.draw && ended.winners == seats_;
   if (ended.how == How::length) {
     return ended.draw && ended.winners == seats_ && number_ + 1 >= longest_game;
   }
@@ -330,14 +331,14 @@ bool Table::is_due(const Ended& ended) const {
 std::optional<Error> Table::on(const WantsRematch& wants) {
   const bool fits = stage_ == Stage::over && seats_.contains(wants.seat) &&
                     chair(wants.seat).kind == Sitter::person;
-  if (auto error = unless(fits, "only who played can want another game")) return error;
+  if (auto error = unless(fits, say::fit_only_players_want)) return error;
   chair_at(wants.seat).wants_rematch = true;
   return std::nullopt;
 }
 
 std::optional<Error> Table::on(const Rematch& rematch) {
   const bool fits = stage_ == Stage::over && rematch_.empty() && !rematch.table.empty();
-  if (auto error = unless(fits, "there is no other game to go on to")) return error;
+  if (auto error = unless(fits, say::fit_no_other_game)) return error;
   rematch_ = rematch.table;
   return std::nullopt;
 }

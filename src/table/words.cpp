@@ -1,5 +1,6 @@
 #include "table/command.h"
 #include "table/letters.h"
+#include "table/messages.h"
 
 /// What is said at a table, and what its people are called.
 namespace parlor::table {
@@ -12,26 +13,24 @@ std::string cleaned_name(std::string_view name) {
   return written(letters);
 }
 
-Refusal not_seated() {
-  return {"not_seated", "You are watching; only who sits at the table can do this.", {}};
-}
+Refusal not_seated() { return {"not_seated", say::watching(), {}}; }
 
 const std::vector<Phrase>& phrases() {
   static const std::vector<Phrase> all{
-      {"hello", "Hello!"},
-      {"good_luck", "Good luck!"},
-      {"well_played", "Well played."},
-      {"nice_throw", "Nice throw!"},
-      {"ouch", "Ouch."},
-      {"oops", "Oops."},
-      {"thinking", "Let me think."},
-      {"your_turn", "It is your turn."},
-      {"one_moment", "One moment, please."},
-      {"thanks", "Thank you."},
-      {"sorry", "Sorry!"},
-      {"good_game", "Good game."},
-      {"again", "Another game?"},
-      {"bye", "Good night."},
+      {"hello", say::phrase_hello()},
+      {"good_luck", say::phrase_good_luck()},
+      {"well_played", say::phrase_well_played()},
+      {"nice_throw", say::phrase_nice_throw()},
+      {"ouch", say::phrase_ouch()},
+      {"oops", say::phrase_oops()},
+      {"thinking", say::phrase_thinking()},
+      {"your_turn", say::phrase_your_turn()},
+      {"one_moment", say::phrase_one_moment()},
+      {"thanks", say::phrase_thanks()},
+      {"sorry", say::phrase_sorry()},
+      {"good_game", say::phrase_good_game()},
+      {"again", say::phrase_again()},
+      {"bye", say::phrase_bye()},
   };
   return all;
 }

@@ -6,6 +6,7 @@
 #include "core/words.h"
 #include "wire/event_json.h"
 #include "wire/json.h"
+#include "wire/messages.h"
 
 namespace parlor::wire {
 namespace {
@@ -24,7 +25,7 @@ using Reader = What (*)(Fields&);
 std::string short_text(Fields& fields, std::string_view name) {
   std::string text = fields.text_or(name, {});
   if (text.size() > longest_text) {
-    fields.refuse(cat("The field \"", name, "\" has at most ", longest_text, " letters."));
+    fields.refuse(say::field_too_long(arg::Text(name), longest_text));
   }
   return text;
 }
@@ -34,22 +35,21 @@ std::vector<std::string> read_steps(Fields& fields) {
   auto steps = fields.texts("steps");
   bool fits = steps.size() <= most_steps;
   for (const std::string& step : steps) fits = fits && step.size() <= 32 && !step.empty();
-  if (!fits) fields.refuse("\"steps\" is a list of at most 64 steps of at most 32 letters.");
+  if (!fits) fields.refuse(say::steps_form());
   return steps;
 }
 
 Offer read_offer(Fields& fields) {
   const std::string offer = fields.text("offer");
   if (offer != "draw" && offer != "takeback") {
-    fields.refuse("An offer is \"draw\" or \"takeback\".");
+    fields.refuse(say::offer_form());
   }
   return offer == "takeback" ? Offer::takeback : Offer::draw;
 }
 
 What read_sit(Fields& fields) {
   if (fields.has("text") && !fields.has("text_commitment")) {
-    fields.refuse(
-        "Texts are no longer sent when sitting down, but committed to: load the page again.");
+    fields.refuse(say::text_sent());
   }
   return Command(Sit{read_seat(fields), short_text(fields, "name"),
                      short_text(fields, "text_commitment"), short_text(fields, "key")});
@@ -57,7 +57,7 @@ What read_sit(Fields& fields) {
 
 What read_play(Fields& fields) {
   if (!fields.has("steps") && !fields.has("play")) {
-    fields.refuse("A play needs \"steps\", or \"play\" in the game's notation.");
+    fields.refuse(say::play_form());
   }
   return Command(Play{read_steps(fields), short_text(fields, "play")});
 }
@@ -66,7 +66,7 @@ What read_why(Fields& fields) {
   Attempt attempt{read_steps(fields), short_text(fields, "from"), short_text(fields, "to"),
                   short_text(fields, "play")};
   if (attempt.play.empty() && (attempt.from.empty() || attempt.to.empty())) {
-    fields.refuse("Asking why needs \"from\" and \"to\", or \"play\".");
+    fields.refuse(say::why_form());
   }
   return AskWhy{std::move(attempt)};
 }
@@ -113,8 +113,8 @@ Error unknown(const std::string& typed) {
   names.reserve(entries.size());
   for (const Entry& entry : entries) names.emplace_back(entry.name);
   const auto meant = typed.size() < 20 ? nearest(typed, names) : std::nullopt;
-  if (meant) return {cat("There is no command \"", typed, "\"; did you mean \"", *meant, "\"?")};
-  return {cat("There is no such command; the commands are ", enumerate(names), '.')};
+  if (meant) return {say::command_meant(arg::Text(typed), arg::Text(*meant))};
+  return {say::no_such_command(all_of<arg::Text>(names))};
 }
 
 }  // namespace

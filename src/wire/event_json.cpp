@@ -5,8 +5,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/words.h"
 #include "games/list.h"
+#include "wire/messages.h"
 #include "wire/rules_json.h"
 #include "wire/view_json.h"
 
@@ -26,11 +26,9 @@ const Names<PlayedBy> played_by{{PlayedBy::person, "person"},
                                 {PlayedBy::automatic, "auto"}};
 const Names<RevealedBy> revealed_by{{RevealedBy::player, "player"}, {RevealedBy::server, "server"}};
 const Names<Offer> offers{{Offer::draw, "draw"}, {Offer::takeback, "takeback"}};
-const Names<How> hows{{How::played, "played"},
-                      {How::resigned, "resigned"},
-                      {How::time, "time"},
-                      {How::agreed, "agreed"},
-                      {How::length, "length"}};
+const Names<How> hows{{How::played, "played"}, {How::resigned, "resigned"},
+                      {How::time, "time"},     {How::agreed, "agreed"},
+                      {How::length, "length"}, {How::stopped, "stopped"}};
 const Names<Sitter> sitters{{Sitter::person, "person"}, {Sitter::bot, "bot"}};
 const Names<ClockKind> clock_kinds{
     {ClockKind::none, "none"}, {ClockKind::turn, "turn"}, {ClockKind::game, "game"}};
@@ -45,7 +43,7 @@ Enum read_name(Fields& fields, std::string_view field, const Names<Enum>& names)
   const std::string written = fields.text(field);
   const auto found = std::ranges::find(names, written, &std::pair<Enum, std::string_view>::second);
   if (found != names.end()) return found->first;
-  fields.refuse(cat("The field \"", field, "\" cannot be \"", written, "\"."));
+  fields.refuse(say::field_value(arg::Text(field), arg::Text(written)));
   return names.front().first;
 }
 
@@ -179,7 +177,7 @@ Ended read_ended(Fields& fields) {
   ended.seed = fields.text("seed");
   const json::object* result = fields.object("result");
   if (result == nullptr) {
-    fields.refuse("The field \"result\" is missing.");
+    fields.refuse(say::field_missing(arg::Text("result")));
     return ended;
   }
   Fields parts(*result);
@@ -239,7 +237,7 @@ Happening read_happening(Fields& fields) {
   if (name == "ended") return read_ended(fields);
   if (name == "wants_rematch") return WantsRematch{read_seat(fields)};
   if (name == "rematch") return Rematch{fields.text("table")};
-  fields.refuse(cat("There is no event \"", name, "\"."));
+  fields.refuse(say::no_such_event(arg::Text(name)));
   return Started{};
 }
 
@@ -257,7 +255,7 @@ json::object result_json(const Ended& ended) {
 
 Seat read_seat(Fields& fields) {
   const std::int64_t number = fields.number("seat");
-  if (number < 0 || number >= max_seats) fields.refuse("A seat is a number from 0 to 5.");
+  if (number < 0 || number >= max_seats) fields.refuse(say::seat_number());
   return Seat(static_cast<int>(std::clamp<std::int64_t>(number, 0, max_seats - 1)));
 }
 
@@ -272,7 +270,7 @@ Result<Event> read_stored_event(std::string_view stored, std::span<const GameKin
   event.at = fields.number("at");
   if (fields.text("event") == "made") {
     const json::object* made = fields.object("agreement");
-    if (made == nullptr) return Error{"The field \"agreement\" is missing."};
+    if (made == nullptr) return Error{say::field_missing(arg::Text("agreement"))};
     auto agreement = read_agreement(*made, games);
     if (!agreement) return agreement.error();
     event.what = Made{*std::move(agreement)};

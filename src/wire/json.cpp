@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/words.h"
+#include "wire/messages.h"
 
 namespace parlor::wire {
 namespace {
@@ -32,8 +32,8 @@ Result<json::object> read_object(std::string_view text) {
   options.max_depth = deepest;
   json::error_code code;
   json::value value = json::parse({text.data(), text.size()}, code, {}, options);
-  if (code) return Error{cat("This is not JSON: ", code.message(), '.')};
-  if (!value.is_object()) return Error{"This is JSON, but not an object: write {...}."};
+  if (code) return Error{say::not_json(arg::Text(code.message()))};
+  if (!value.is_object()) return Error{say::not_object(arg::Text("{...}"))};
   return std::move(value.get_object());
 }
 
@@ -43,21 +43,21 @@ void Fields::refuse(parlor::Message message) {
   if (!error_) error_ = Error{std::move(message)};
 }
 
-void Fields::wrong(std::string_view name, std::string_view what) {
-  refuse(cat("The field \"", name, "\" has to be ", what, '.'));
+void Fields::wrong(std::string_view name, parlor::Message what) {
+  refuse(say::field_wrong(arg::Text(name), std::move(what)));
 }
 
-const json::value* Fields::find(std::string_view name, std::string_view what) {
+const json::value* Fields::find(std::string_view name, const Template<>& what) {
   const json::value* value = field(object_, name);
-  if (value == nullptr) refuse(cat("The field \"", name, "\" is missing; it is ", what, '.'));
+  if (value == nullptr) refuse(say::field_missing_is(arg::Text(name), what()));
   return value;
 }
 
 std::string Fields::text(std::string_view name) {
-  const json::value* value = find(name, "a text");
+  const json::value* value = find(name, say::a_text);
   if (value == nullptr) return {};
   if (const json::string* text = value->if_string()) return plain(*text);
-  wrong(name, "a text");
+  wrong(name, say::a_text());
   return {};
 }
 
@@ -66,10 +66,10 @@ std::string Fields::text_or(std::string_view name, std::string fallback) {
 }
 
 std::int64_t Fields::number(std::string_view name) {
-  const json::value* value = find(name, "a whole number");
+  const json::value* value = find(name, say::a_number);
   if (value == nullptr) return 0;
   if (const std::int64_t* number = value->if_int64()) return *number;
-  wrong(name, "a whole number");
+  wrong(name, say::a_number());
   return 0;
 }
 
@@ -77,7 +77,7 @@ std::int64_t Fields::number_within(std::string_view name, std::int64_t lowest,
                                    std::int64_t highest) {
   const std::int64_t read = number(name);
   if (error_ || (read >= lowest && read <= highest)) return read;
-  wrong(name, cat("a whole number from ", lowest, " to ", highest));
+  wrong(name, say::a_number_within(lowest, highest));
   return lowest;
 }
 
@@ -86,10 +86,10 @@ std::int64_t Fields::number_or(std::string_view name, std::int64_t fallback) {
 }
 
 bool Fields::truth(std::string_view name) {
-  const json::value* value = find(name, "true or false");
+  const json::value* value = find(name, say::a_truth);
   if (value == nullptr) return false;
   if (const bool* truth = value->if_bool()) return *truth;
-  wrong(name, "true or false");
+  wrong(name, say::a_truth());
   return false;
 }
 
@@ -98,37 +98,37 @@ bool Fields::truth_or(std::string_view name, bool fallback) {
 }
 
 std::vector<std::string> Fields::texts(std::string_view name) {
-  const json::value* value = find(name, "a list of texts");
+  const json::value* value = find(name, say::texts);
   std::vector<std::string> items;
   if (value == nullptr) return items;
   const json::array* array = value->if_array();
   if (array == nullptr) {
-    wrong(name, "a list of texts");
+    wrong(name, say::texts());
     return items;
   }
   for (const json::value& item : *array) {
     if (const json::string* text = item.if_string()) {
       items.push_back(plain(*text));
     } else {
-      wrong(name, "a list of texts");
+      wrong(name, say::texts());
     }
   }
   return items;
 }
 
 std::vector<int> Fields::numbers(std::string_view name) {
-  const json::value* value = find(name, "a list of whole numbers");
+  const json::value* value = find(name, say::numbers);
   std::vector<int> items;
   if (value == nullptr) return items;
   const json::array* array = value->if_array();
   if (array == nullptr) {
-    wrong(name, "a list of whole numbers");
+    wrong(name, say::numbers());
     return items;
   }
   for (const json::value& item : *array) {
     const std::int64_t* number = item.if_int64();
     if (number == nullptr || *number < -1'000'000 || *number > 1'000'000) {
-      wrong(name, "a list of whole numbers");
+      wrong(name, say::numbers());
     } else {
       items.push_back(static_cast<int>(*number));
     }

@@ -58,8 +58,8 @@ class Fields {
   [[nodiscard]] const std::optional<Error>& error() const { return error_; }
 
  private:
-  const json::value* find(std::string_view name, std::string_view what);
-  void wrong(std::string_view name, std::string_view what);
+  const json::value* find(std::string_view name, const Template<>& what);
+  void wrong(std::string_view name, parlor::Message what);
 
   const json::object& object_;
   std::optional<Error> error_;

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "core/words.h"
 #include "wire/event_json.h"
+#include "wire/messages.h"
 #include "wire/table_json.h"
 #include "wire/view_json.h"
 
@@ -39,7 +39,7 @@ json::array players_json(const Table& table) {
 
 Result<Event> read_event(const json::value& value, const json::object& agreement,
                          std::span<const GameKind> games) {
-  if (!value.is_object()) return Error{"It is not an object."};
+  if (!value.is_object()) return Error{say::event_not_object()};
   json::object object = value.get_object();
   if (const json::value* name = object.if_contains("event"); name != nullptr && *name == "made") {
     object["agreement"] = agreement;
@@ -50,12 +50,11 @@ Result<Event> read_event(const json::value& value, const json::object& agreement
 std::optional<Error> foreign(const json::object& object) {
   const json::value* version = object.if_contains("parlor_record");
   if (object.contains("parlor")) {
-    return Error{
-        "This is a game saved in the terminal; records are what the page gives after a game."};
+    return Error{say::saved_in_terminal()};
   }
-  if (version == nullptr) return Error{"This is no record of Parlor's."};
+  if (version == nullptr) return Error{say::no_record()};
   if (*version == format_version) return std::nullopt;
-  return Error{cat("This record has another format; version ", format_version, " is read.")};
+  return Error{say::other_format(format_version)};
 }
 
 bool shows_something(const Event& event) {
@@ -93,8 +92,8 @@ Result<json::object> read_record_file(std::string_view written) {
   options.max_depth = deepest_record;
   json::error_code code;
   const json::value value = json::parse({written.data(), written.size()}, code, {}, options);
-  if (code) return Error{"This is not JSON, so it is no record."};
-  if (!value.is_object()) return Error{"This is no record of Parlor's."};
+  if (code) return Error{say::record_not_json()};
+  if (!value.is_object()) return Error{say::no_record()};
   if (auto error = foreign(value.get_object())) return *std::move(error);
   return value.get_object();
 }
@@ -112,14 +111,13 @@ Result<Record> read_unplayed_record(const json::object& object, std::span<const 
   const json::array* events = fields.array("events");
   const json::object* fair = fields.object("fair");
   if (agreement == nullptr || events == nullptr || fair == nullptr) {
-    return Error{"This record is incomplete: agreement, events or fair is missing."};
+    return Error{say::incomplete()};
   }
   Record record;
   for (const json::value& value : *events) {
     auto event = read_event(value, *agreement, games);
     if (!event) {
-      return Error{
-          cat("Event ", record.events.size() + 1, " cannot be read: ", event.error().sentence())};
+      return Error{say::bad_event(record.events.size() + 1, event.error().message)};
     }
     record.events.push_back(*std::move(event));
   }
@@ -136,33 +134,33 @@ Result<Record> read_record(const json::object& object, std::span<const GameKind>
   if (!unplayed) return unplayed;
   Record record = *std::move(unplayed);
   auto table = Table::from(record.events, games);
-  if (!table) return Error{cat("The record does not replay. ", table.error().sentence())};
+  if (!table) return Error{say::does_not_replay(table.error().message)};
   record.table = *std::move(table);
   const Table& end = record.table;
   Fields fields(object);
   if (fields.text("table") != end.agreement().id) {
-    return Error{"The record names another table than its agreement."};
+    return Error{say::other_table()};
   }
   if (fields.text("position") != end.game().position(end.state())) {
-    return Error{"The events do not lead to the position of the record."};
+    return Error{say::other_position()};
   }
   if (record.texts != end.texts()) {
-    return Error{"The texts are not those that the players sat down with."};
+    return Error{say::other_texts()};
   }
   if (record.commitment != end.agreement().commitment) {
-    return Error{"The commitment is not the one that the table was made with."};
+    return Error{say::other_commitment()};
   }
   if (end.ended() && (end.ended()->seed != record.seed)) {
-    return Error{"The seed is not the one that was revealed at the end."};
+    return Error{say::other_seed()};
   }
   const json::object again = record_json(record.events, end);
   if (const json::value* players = object.if_contains("players");
       players == nullptr || *players != again.at("players")) {
-    return Error{"The players of the record are not those who sat at the table."};
+    return Error{say::other_players()};
   }
   if (const json::value* result = object.if_contains("result");
       result == nullptr || *result != again.at("result")) {
-    return Error{"The result of the record is not the one that the game ended with."};
+    return Error{say::other_result()};
   }
   return record;
 }

@@ -5,6 +5,7 @@
 
 #include "core/words.h"
 #include "wire/message_json.h"
+#include "wire/messages.h"
 
 namespace parlor::wire {
 namespace {
@@ -127,8 +128,7 @@ Result<SeatSet> read_seats(const GameInfo& info, const json::array& array) {
     const std::int64_t* number = item.if_int64();
     if (number == nullptr || *number < 0 ||
         *number >= static_cast<std::int64_t>(info.seat_names.size())) {
-      return Error{cat("A seat of ", info.title, " is a number from 0 to ",
-                       info.seat_names.size() - 1, '.')};
+      return Error{say::seat_of_game(arg::Text(info.title), info.seat_names.size() - 1)};
     }
     seats.add(Seat(static_cast<int>(*number)));
   }
@@ -207,12 +207,12 @@ Result<Setup> read_setup(const GameInfo& info, const json::object& object) {
   setup.name = fields.text_or("name", "");
   const std::int64_t players = fields.number_or("players", 0);
   if (players < 0 || players > max_seats) {
-    fields.refuse(cat("\"players\" is a number from 0 (as usual) to ", max_seats, '.'));
+    fields.refuse(say::players_number(max_seats));
   }
   if (const json::object* options = fields.object("options")) {
     for (const auto& [name, value] : *options) {
       if (!value.is_string()) {
-        fields.refuse("Values of options are sent as texts.");
+        fields.refuse(say::options_are_texts());
         break;
       }
       const std::string key(name.data(), name.size());

@@ -50,16 +50,17 @@ json::value dice_json(const std::vector<Fact>& facts) {
   return shown;
 }
 
-/// How many choices there are, and the only one.
-void add_choices(json::object& view, const Prospect& prospect) {
-  view["choices"] = prospect.choices;
-  view["only"] = nullptr;
-  if (!prospect.only) return;
-  view["only"] = json::object{{"play", text(prospect.only->play)},
-                              {"steps", steps_json(prospect.only->steps)}};
+json::object only_json(const GameFace& game, const AnyState& state, const SpelledPlay& play) {
+  json::object only{{"play", text(play.play)}, {"steps", steps_json(play.steps)}};
+  // A step that uses a count is a play like any other: nobody asks why.
+  if (!play.steps.empty() && !play.steps.front().count.empty()) return only;
+  json::array reasons;
+  for (const Ruling& reason : game.why_nothing(state)) reasons.push_back(ruling_json(reason));
+  if (!reasons.empty()) only["why"] = std::move(reasons);
+  return only;
 }
 
-/// The same without what a play can begin with, which takes longer to find.
+/// All that can be played but what a play can begin with, which takes longer to find.
 Prospect only_choices(const GameFace& game, const AnyState& state) {
   Prospect prospect;
   if (!game.actor(state).is_player()) return prospect;
@@ -133,7 +134,10 @@ json::object view_json(const GameFace& game, const AnyState& state, const Prospe
                     {"dice", dice_json(facts)},
                     {"facts", facts_json(facts)},
                     {"outcome", outcome_json(game.outcome(state))}};
-  add_choices(view, prospect != nullptr ? *prospect : only_choices(game, state));
+  const Prospect found = prospect != nullptr ? *prospect : only_choices(game, state);
+  view["choices"] = found.choices;
+  view["only"] = nullptr;
+  if (found.only) view["only"] = only_json(game, state, *found.only);
   return view;
 }
 

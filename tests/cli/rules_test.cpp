@@ -96,7 +96,7 @@ TEST(RulesCheck, NamesEveryErrorWithItsLine) {
   EXPECT_EQ(told.exit, 2);
   EXPECT_EQ(told.err, "parlor: " + path + ": The option gaol cannot be set like this (line 2).\n" +
                           "parlor: " + path +
-                          ": line 3: The value of hits is a fraction; an option takes true or "
+                          ": Line 3: the value of hits is a fraction; an option takes true or "
                           "false, a whole number, a text or a list of pairs such as [[4, 14], [9, "
                           "31]].\n" +
                           "parlor: " + path +

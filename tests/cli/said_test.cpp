@@ -32,7 +32,7 @@ std::set<std::string> declared() {
 
 TEST(Said, ListsEveryMessageThatIsDeclared) {
   std::set<std::string> listed;
-  for (const AnyTemplate* message : all_messages()) {
+  for (const auto& [message, reaches_pages] : all_messages()) {
     EXPECT_TRUE(listed.insert(std::string(message->id)).second) << message->id << " twice";
   }
   EXPECT_EQ(listed, declared());

@@ -9,6 +9,7 @@ constexpr std::int64_t retry_millis = 100;
 
 bool FakeDatabase::append(const store::Batch& batch) {
   if (batch.fresh) tables[batch.table] = {batch.fresh->seed, batch.fresh->made, {}};
+  if (!tables.contains(batch.table)) return false;
   auto& rows = tables[batch.table].rows;
   const auto next = static_cast<std::int64_t>(rows.size()) + 1;
   if (batch.rows.front().number != next) return false;
@@ -46,6 +47,10 @@ void FakeLog::append_within(store::Batch batch, std::chrono::milliseconds patien
                             std::function<void(bool)> done) {
   if (!database_.unreachable) return append(std::move(batch), std::move(done));
   loop_.after(patience.count(), [done = std::move(done)] { done(false); });
+}
+
+void FakeLog::discard(std::string table) {
+  database_.ask([this, table = std::move(table)] { database_.tables.erase(table); });
 }
 
 void FakeLog::load(std::string table, std::int64_t after,

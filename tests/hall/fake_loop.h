@@ -13,10 +13,8 @@ namespace parlor::test {
 
 /// A loop whose time passes when the test says so.
 class FakeLoop final : public server::Loop {
-public:
-  void post(std::function<void()> work) override {
-    posted_.push_back(std::move(work));
-  }
+ public:
+  void post(std::function<void()> work) override { posted_.push_back(std::move(work)); }
   void after(std::int64_t millis, std::function<void()> work) override {
     timers_.emplace(now_ + millis, std::move(work));
   }
@@ -43,7 +41,7 @@ public:
     now_ = end;
   }
 
-private:
+ private:
   std::int64_t now_ = 1'763'250'000'000;
   std::deque<std::function<void()>> posted_;
   std::multimap<std::int64_t, std::function<void()>> timers_;
@@ -51,20 +49,19 @@ private:
 
 /// Works on the loop itself.
 class FakeWorker final : public server::Worker {
-public:
-  explicit FakeWorker(server::Loop &loop) : loop_(loop) {}
+ public:
+  explicit FakeWorker(server::Loop& loop) : loop_(loop) {}
 
   [[nodiscard]] bool work(Task task) override {
-    if (full)
-      return false;
+    if (full) return false;
     loop_.post([task = std::move(task)] { task()(); });
     return true;
   }
 
   bool full = false;
 
-private:
-  server::Loop &loop_;
+ private:
+  server::Loop& loop_;
 };
 
-} // namespace parlor::test
+}  // namespace parlor::test

@@ -28,6 +28,37 @@ TEST_F(LateStore, ThatCannotBeReachedIsWaitedForTenSecondsToMakeATable) {
   EXPECT_EQ(code, "no_database");
 }
 
+TEST_F(LateStore, ThatAnswersTooLateHasNoTableWhoseMakerWasRefused) {
+  std::string code;
+  std::vector<std::pair<Seat, std::string>> invitations;
+  const auto wanted = server::read_new_table(R"({"game":"checkers"})", "", invitations);
+  database_.hold();
+  server_.hall->make(std::get<server::NewTable>(wanted),
+                     [&code](const auto& made) { code = std::get<table::Refusal>(made).code; });
+  loop_.pass(10'000);
+  EXPECT_EQ(code, "no_database");
+  database_.release();
+  loop_.settle();
+  EXPECT_TRUE(database_.tables.empty());
+}
+
+TEST_F(LateStore, FromWhichATableWasDeletedTellsWhoIsAtIt) {
+  const auto [id, ann, bob] = pair();
+  EXPECT_EQ(server_.hall->in_use(), std::set<std::string>{id});
+  database_.tables.erase(id);
+  say(ann, R"({"do":"play","id":5,"play":"11-15"})");
+  EXPECT_EQ(ann->answer(5), "no_such_table");
+  EXPECT_EQ(bob->closed, "no_such_table");
+  EXPECT_TRUE(server_.hall->in_use().empty());
+}
+
+TEST_F(LateStore, ThatAnotherServerDeletedATableFromTellsWhoIsAtIt) {
+  const std::string id = table();
+  const GuestPtr ann = enter(id, 'a');
+  server_.hall->heard({"parlor_events", id + " removed", "two"});
+  EXPECT_EQ(ann->closed, "no_such_table");
+}
+
 TEST_F(LateStore, ThatIsInTroubleRefusesCommandsAtOnceAndTakesThemAgainAfterwards) {
   const std::string id = table();
   const GuestPtr ann = enter(id, 'a');

@@ -223,83 +223,73 @@ const Claims& checkers_claims() {
 
 const Claims& chinese_checkers_claims() {
   static const Claims claims{
-      {"The game is over: {colour} is across, past pegs that stay at home (our reading).",
-       has_ended},
-      {"The game is over: {colour} is across.", has_ended},
-      {"The game is over: {colours} are across, and a pair wins together (our reading).",
-       has_ended},
-      {"{colour} can move, {play} for one, and only a colour that cannot move passes (our "
-       "reading).",
+      {"chinese_checkers.across_past_pegs", has_ended},
+      {"chinese_checkers.across", has_ended},
+      {"chinese_checkers.pair_across", has_ended},
+      {"chinese_checkers.can_move",
        [](const Attempt& a, const Gaps& g) {
-         return to_act(a) == lower(g.at("colour")) && is_legal(a, g.at("play"));
+         return to_act(a) == g.at("colour") && is_legal(a, g.at("play"));
        }},
-      {"There is no peg in {at}.",
+      {"chinese_checkers.no_peg",
        [](const Attempt& a, const Gaps& g) { return !stands(a, "", "", g.at("at")); }},
-      {"The peg in {at} is {other}'s: {colour} may move its partner's pegs only when all of its "
-       "own are across.",
+      {"chinese_checkers.partners_peg",
        [](const Attempt& a, const Gaps& g) {
          return stands(a, g.at("other"), "peg", g.at("at")) && to_act(a) == g.at("colour");
        }},
-      {"The peg in {at} is {other}'s, and it is {colour}'s turn.",
+      {"chinese_checkers.others_turn",
        [](const Attempt& a, const Gaps& g) {
          return stands(a, g.at("other"), "peg", g.at("at")) && to_act(a) == g.at("colour") &&
                 g.at("other") != g.at("colour");
        }},
-      {"A play moves one peg: it is in {at} now, so the next jump cannot start from {from}.",
+      {"chinese_checkers.another_peg",
        [](const Attempt& a, const Gaps& g) {
          return stands(underway(a), to_act(a), "peg", g.at("at")) && g.at("at") != g.at("from");
        }},
-      {"A peg that stays in {at} does not move.",
+      {"chinese_checkers.stays",
        [](const Attempt& a, const Gaps& g) {
          return a.text.find(cat(g.at("at"), '>', g.at("at"))) != std::string::npos;
        }},
-      {"{at} is taken by a peg of {other}.",
-       [](const Attempt& a, const Gaps& g) {
-         return stands(a, g.at("other"), "peg", lower(g.at("at")));
-       }},
-      {"{play} is a step, and a step is a whole move: no jump or step can follow it.",
+      {"chinese_checkers.not_empty",
+       [](const Attempt& a, const Gaps& g) { return stands(a, g.at("other"), "peg", g.at("at")); }},
+      {"chinese_checkers.step_is_whole_move",
        [](const Attempt& a, const Gaps& g) {
          return is_legal(a, g.at("play")) && words(a.text).size() > 1;
        }},
-      {"Only jumps can follow a jump, and {play} is a step.",
+      {"chinese_checkers.step_after_jump",
        [](const Attempt& a, const Gaps&) { return words(a.text).size() > 1; }},
-      {"No line leads straight from {from} to {to}.",
+      {"chinese_checkers.no_line",
        [](const Attempt& a, const Gaps& g) { return line_between(a, g) == 0; }},
-      {"A jump goes over one peg, and from {from} to {to} there are {pegs} in the way, in "
-       "{places}.",
+      {"chinese_checkers.jumps_several",
        [](const Attempt& a, const Gaps& g) {
          const auto pegs = items(g.at("places"));
          return cat(pegs.size()) == g.at("pegs") &&
                 std::ranges::all_of(
                     pegs, [&](const std::string& at) { return stands(a, "", "peg", at); });
        }},
-      {"There is no peg in {over} to jump over from {from} to {to}.",
+      {"chinese_checkers.nothing_to_jump",
        [](const Attempt& a, const Gaps& g) {
          return !stands(underway(a), "", "", g.at("over")) && line_between(a, g) == 2;
        }},
-      {"From {from} to {to} is too far, {far} holes: a peg steps into the next hole, or jumps over "
-       "a peg there into the hole behind it.",
+      {"chinese_checkers.too_far",
        [](const Attempt& a, const Gaps& g) {
          return cat(line_between(a, g)) == g.at("far") && line_between(a, g) > 2;
        }},
-      {"No peg can move, so the turn passes (our reading).",
+      {"chinese_checkers.turn_passes",
        [](const Attempt& a, const Gaps&) {
          return a.game->plays(a.state) == std::vector<std::string>{"-"};
        }},
-      {"Nothing has moved yet.",
+      {"chinese_checkers.nothing_yet",
        [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
-      {"These hops can be made.", [](const Attempt& a, const Gaps&) { return a.ruling.legal; }},
-      {"This move is legal.",
+      {"chinese_checkers.hops_fit", [](const Attempt& a, const Gaps&) { return a.ruling.legal; }},
+      {"chinese_checkers.legal",
        [](const Attempt& a, const Gaps&) { return a.game->taken(a.state, a.text).ok(); }},
-      {"The peg comes back to {at}, where it began: that is no move (our reading).",
+      {"chinese_checkers.comes_back",
        [](const Attempt& a, const Gaps& g) {
          return a.text.starts_with(g.at("at")) && a.text.ends_with(g.at("at"));
        }},
-      {"\"{text}\" is not a move; write one as from>to, such as {play}.", is_unreadable},
-      {"There is no hole \"{text}\" on this star; holes are named by row and column, from {first} "
-       "at the top to {last} at the bottom.",
-       is_unreadable},
-      {"There is no move here; write one as from>to.",
+      {"chinese_checkers.unreadable", is_unreadable},
+      {"chinese_checkers.no_such_hole", is_unreadable},
+      {"chinese_checkers.no_move",
        [](const Attempt& a, const Gaps&) { return words(a.text).empty(); }},
   };
   return claims;

@@ -9,6 +9,7 @@
 #include "core/random.h"
 #include "server/raw_client.h"
 #include "server/sitting_down.h"
+#include "support/eventually.h"
 #include "support/files.h"
 #include "support/server.h"
 #include "support/text.h"
@@ -100,6 +101,123 @@ TEST(TwoServers, OnOnePostgresLoseNothingWhenOneIsKilled) {
   }
   EXPECT_EQ(players.wait(), 0) << text_of(output);
   std::filesystem::remove_all(folder);
+}
+
+/// What can befall two servers on one PostgreSQL, and their database.
+enum class Fault : std::uint8_t { kill, terminate, restart, immediate_stop, full_disk, frozen };
+constexpr int fault_kinds = 6;
+
+/// `./check --long` has many more.
+int wanted_faults() {
+  const char* const faults = std::getenv("PARLOR_FAULTS");
+  return faults == nullptr ? fault_kinds : std::max(1, std::atoi(faults));
+}
+
+/// Two servers on a cluster of their own, and people who play at both.
+class FaultyHouse {
+ public:
+  FaultyHouse()
+      : cluster_(ThrowawayPostgres::start_own()),
+        db_(cluster_ ? cluster_->fresh_database() : std::string()),
+        folder_(fresh_folder("parlor-fault")) {
+    if (!cluster_) return;
+    first_ = std::make_unique<Process>(serve(one_, db_));
+    second_ = std::make_unique<Process>(serve(other_, db_));
+    players_ = std::make_unique<Process>(
+        play("127.0.0.1:" + std::to_string(one_) + ",127.0.0.1:" + std::to_string(other_), 40,
+             output()));
+    wait_for_plays(output());
+  }
+  FaultyHouse(const FaultyHouse&) = delete;
+  FaultyHouse& operator=(const FaultyHouse&) = delete;
+  ~FaultyHouse() { std::filesystem::remove_all(folder_); }
+
+  [[nodiscard]] bool there() const { return cluster_ != nullptr; }
+  [[nodiscard]] bool playing() const { return players_->running(); }
+  [[nodiscard]] std::string told() const { return text_of(output()); }
+
+  /// Until both servers can be used.
+  bool is_well() {
+    return eventually([&] { return is_ready(one_) && is_ready(other_); });
+  }
+  /// Whether the fault could be brought about at all.
+  bool suffer(Fault fault, Random& random) {
+    switch (fault) {
+      case Fault::kill:
+        second_->kill_hard();
+        pause(random);
+        second_ = std::make_unique<Process>(serve(other_, db_));
+        return true;
+      case Fault::terminate: return cluster_->end_connections();
+      case Fault::restart:
+        return cluster_->stop(ThrowawayPostgres::Stop::fast) && cluster_->start_again();
+      case Fault::immediate_stop:
+        return cluster_->stop(ThrowawayPostgres::Stop::immediate) && cluster_->start_again();
+      case Fault::frozen:
+        cluster_->freeze();
+        pause(random);
+        cluster_->unfreeze();
+        return true;
+      case Fault::full_disk: return fill_for_a_while(random);
+    }
+    return false;
+  }
+  /// Everybody plays to the end and looks whether all is there; the exit code.
+  int play_on() {
+    if (!eventually([&] { return !playing(); })) players_->kill_hard();
+    return players_->wait();
+  }
+
+ private:
+  [[nodiscard]] std::string output() const { return (folder_ / "load.txt").string(); }
+  static bool is_ready(int port) {
+    return has(RawClient(port).ask(http_request("GET", "/readyz")), " 200 ");
+  }
+  /// PostgreSQL ends itself where it cannot write ahead, and may not come up before there is room.
+  bool fill_for_a_while(Random& random) {
+    if (!cluster_->fill_disk()) return false;
+    pause(random);
+    cluster_->free_disk();
+    return eventually([&] { return cluster_->start_again(); });
+  }
+
+  std::shared_ptr<ThrowawayPostgres> cluster_;
+  std::string db_;
+  std::filesystem::path folder_;
+  const int one_ = free_port();
+  const int other_ = free_port();
+  std::unique_ptr<Process> first_;
+  std::unique_ptr<Process> second_;
+  std::unique_ptr<Process> players_;
+};
+
+/// Faults one after the other while people play, until they have played to the end; how many.
+int suffer_while_they_play(Random& random, int first, int most) {
+  FaultyHouse house;
+  if (!house.there()) {
+    ADD_FAILURE() << "PostgreSQL did not start; is the package postgresql installed?";
+    return most;
+  }
+  int suffered = 0;
+  while (suffered < most && house.playing() && !::testing::Test::HasFailure()) {
+    const auto fault = static_cast<Fault>((first + suffered) % fault_kinds);
+    pause(random);
+    const bool was_possible = house.suffer(fault, random) || fault == Fault::full_disk;
+    EXPECT_TRUE(was_possible) << "fault " << static_cast<int>(fault);
+    EXPECT_TRUE(house.is_well()) << "after fault " << static_cast<int>(fault);
+    ++suffered;
+  }
+  EXPECT_EQ(house.play_on(), 0) << house.told();
+  return suffered;
+}
+
+TEST(FaultyPostgres, LosesNothingThatWasAcknowledged) {
+  Random random(6);
+  for (int suffered = 0; suffered < wanted_faults() && !HasFailure();) {
+    const int more = suffer_while_they_play(random, suffered, wanted_faults() - suffered);
+    EXPECT_GT(more, 0) << "the games were over too soon";
+    suffered += more;
+  }
 }
 
 /// Two servers on one PostgreSQL: Ann sits at the first one's table, and Bob watches at the second.

@@ -9,7 +9,7 @@ std::string refusal(std::uint16_t port, std::errc code) {
   Settings settings;
   settings.address = "0.0.0.0";
   settings.port = port;
-  return port_refusal(settings, std::make_error_code(code));
+  return english(port_refusal(settings, std::make_error_code(code)));
 }
 
 TEST(PortRefusal, OfATakenPortNamesAnotherOne) {

@@ -26,7 +26,7 @@ TEST(HouseRules, AnUnknownBaseIsNamedWithItsLineAndWhatMayHaveBeenMeant) {
       game_of(read_rules("\nbase = \"roial\"\ngame = \"parcheesi\"\n").file, all_games());
   ASSERT_FALSE(kind.ok());
   EXPECT_EQ(kind.error().sentence(),
-            "line 2: There is no sheet called \"roial\" (did you mean royal?); there are royal, "
+            "Line 2: there is no sheet called \"roial\" (did you mean royal?); there are royal, "
             "classic, box, nest, russian and course.");
 }
 
@@ -35,7 +35,7 @@ TEST(HouseRules, AnUnknownGameIsNamedWithItsLine) {
       game_of(read_rules("base = \"royal\"\ngame = \"parchesi\"\n").file, all_games());
   ASSERT_FALSE(kind.ok());
   EXPECT_TRUE(kind.error().sentence().starts_with(
-      "line 2: There is no game called \"parchesi\" (did you mean parcheesi?); there are "))
+      "Line 2: there is no game called \"parchesi\" (did you mean parcheesi?); there are "))
       << kind.error().sentence();
 }
 

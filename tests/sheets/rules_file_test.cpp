@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include "core/messages.h"
 #include "core/words.h"
+#include "sheets/messages.h"
 #include "sheets/text_file.h"
 #include "support/files.h"
 
@@ -62,7 +64,7 @@ std::string nested_name(int names) {
 TEST(RulesFile, NamesWithinNamesAreRefusedBeforeTheyGoTooDeep) {
   const std::string base = "base = \"royal\"\n";
   const std::string sentence =
-      "line 2: A line has at most 32 points in it: options have plain names.";
+      "Line 2: a line has at most 32 points in it: options have plain names.";
   EXPECT_EQ(told_problems(base + nested_name(20'000) + " = 1\n"), sentence);
   EXPECT_EQ(told_problems(base + '[' + nested_name(20'000) + "]\n"), sentence);
   EXPECT_EQ(told_problems(base + "x = {" + nested_name(20'000) + " = 1}\n"), sentence);
@@ -76,7 +78,7 @@ TEST(RulesFile, WhatIsLargerThanAnySheetIsRefusedBeforeItIsParsed) {
             "A rules file has at most 65536 bytes.");
   std::string many = base;
   for (int i = 0; i < 200; ++i) many += cat("key", i, " = 1\n");
-  EXPECT_EQ(told_problems(many), "line 201: A rules file sets at most 200 values.");
+  EXPECT_EQ(told_problems(many), "Line 201: a rules file sets at most 200 values.");
 }
 
 TEST(RulesFile, AMissingBaseIsAProblem) {
@@ -86,34 +88,35 @@ TEST(RulesFile, AMissingBaseIsAProblem) {
 
 TEST(RulesFile, AnOptionOfAKindThatNoOptionHasIsNamedWithItsLine) {
   EXPECT_EQ(told_problems("base = \"royal\"\nhome_bonus = 1.5\n"),
-            "line 2: The value of home_bonus is a fraction; an option takes true or false, a whole "
+            "Line 2: the value of home_bonus is a fraction; an option takes true or false, a whole "
             "number, a text or a list of pairs such as [[4, 14], [9, 31]].");
   EXPECT_EQ(told_problems("base = \"royal\"\n[ladders]\n4 = 14\n").substr(0, 44),
-            "line 2: The value of ladders is a table; an ");
+            "Line 2: the value of ladders is a table; an ");
   EXPECT_EQ(told_problems("base = \"royal\"\nladders = [[4, 14], [9]]\n").substr(0, 43),
-            "line 2: The value of ladders is a list; an ");
+            "Line 2: the value of ladders is a list; an ");
   EXPECT_EQ(told_problems("base = \"royal\"\nlaps = 2020-01-01\n").substr(0, 45),
-            "line 2: The value of laps is a date or time; ");
+            "Line 2: the value of laps is a date or time; ");
 }
 
 TEST(RulesFile, BaseNameAndGameAreTexts) {
   EXPECT_EQ(told_problems("base = 3\nname = \"\"\n"),
-            "line 1: The value of base is a number; it should be a text in quotes.\n"
-            "line 2: The value of name is empty; it should be a text in quotes.");
+            "Line 1: the value of base is a number; it should be a text in quotes.\n"
+            "Line 2: the value of name is empty; it should be a text in quotes.");
 }
 
 TEST(RulesFile, BrokenTomlIsAProblemWithItsLineAndColumn) {
   EXPECT_TRUE(told_problems("base = \"royal\"\nlaps = maybe\n")
-                  .starts_with("line 2: From column 8 on this is not TOML: "));
+                  .starts_with("Line 2: from column 8 on this is not TOML: "));
   EXPECT_TRUE(told_problems("base = \"royal\"\nbase = \"nest\"\n")
-                  .starts_with("line 2: From column 8 on this is not TOML: "));
+                  .starts_with("Line 2: from column 8 on this is not TOML: "));
   EXPECT_FALSE(told_problems("\xff\xfe\x01").empty());
 }
 
 TEST(RulesFile, ASentenceThatNamesItsLineIsNotGivenItTwice) {
-  EXPECT_EQ(told({4, "Line 4: no."}), "Line 4: no.");
-  EXPECT_EQ(told({4, "No."}), "line 4: No.");
-  EXPECT_EQ(told({0, "No."}), "No.");
+  const Message problem = say::no_base();
+  EXPECT_EQ(told({4, on_line(4, problem)}), on_line(4, problem));
+  EXPECT_EQ(told({4, problem}), on_line(4, problem));
+  EXPECT_EQ(told({0, problem}), problem);
 }
 
 TEST(RulesFile, AFileThatCannotBeReadIsRefusedWithTheReason) {

@@ -11,4 +11,8 @@ show();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
 followLinks();
 const target = document.getElementById('app') as HTMLElement;
-void useLanguage(settings.language).then(() => mount(App, { target }));
+void useLanguage(settings.language).then(() => {
+  // The page's own shell takes the place of the one that was there before any script.
+  target.replaceChildren();
+  mount(App, { target });
+});

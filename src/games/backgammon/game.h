@@ -72,6 +72,7 @@ class Backgammon {
   [[nodiscard]] std::vector<Fact> facts(const State& state) const;
   [[nodiscard]] std::string attempt(const State& state, std::string_view from,
                                     std::string_view to) const;
+  [[nodiscard]] std::vector<std::string> tries(const State& state) const;
 
   [[nodiscard]] const Options& options() const { return options_; }
 

@@ -3,21 +3,24 @@
 #include <optional>
 
 #include "core/words.h"
+#include "games/chinese_checkers/messages.h"
 
 namespace parlor::chinese_checkers {
 namespace {
 
 char letter_of(Seat seat) { return seat_colour(seat).front(); }
 
+arg::Text said(char letter) { return arg::Text({&letter, 1}); }
+arg::Seat said(Seat seat) { return arg::Seat(seat_colour(seat)); }
+
 /// The seat in this game that a colour's letter stands for.
 Result<Seat> read_seat(const Rules& rules, char letter) {
-  std::vector<std::string> letters;
+  std::vector<Message> letters;
   for (const Seat seat : rules.seats) {
     if (letter_of(seat) == letter) return seat;
-    letters.push_back(cat(letter_of(seat), " (", seat_colour(seat), ")"));
+    letters.push_back(say::colour_letter(said(letter_of(seat)), said(seat)));
   }
-  return Error{
-      cat("\"", letter, "\" is no colour in this game; they are ", enumerate(letters), ".")};
+  return Error{say::no_such_colour(said(letter), all_of<Message>(letters))};
 }
 
 std::vector<std::string_view> split(std::string_view text, char at) {
@@ -33,33 +36,27 @@ std::vector<std::string_view> split(std::string_view text, char at) {
 Error no_such_hole(const Board& board, std::string_view name) {
   const Hole top = board.at({0, board.columns() / 2});
   const Hole bottom = board.at({board.rows() - 1, board.columns() / 2});
-  return {cat("There is no hole \"", name,
-              "\" on this star; holes are named by row and column, from ", board.name(top),
-              " at the top to ", board.name(bottom), " at the bottom.")};
+  return {say::no_such_hole(arg::Text(name), arg::Place(board.name(top)),
+                            arg::Place(board.name(bottom)))};
 }
 
 /// Reads `y:a10,b9,...` into the state.
 std::optional<Error> read_pegs(const Rules& rules, std::string_view text, State& state) {
-  if (text.size() < 3 || text[1] != ':') {
-    return Error{cat("\"", text, "\" should be a colour's pegs, such as y:a10,b9,b11.")};
-  }
+  if (text.size() < 3 || text[1] != ':') return Error{say::position_pegs(arg::Text(text))};
   const auto seat = read_seat(rules, text.front());
   if (!seat) return seat.error();
-  if (!state.pegs_of(*seat).empty()) {
-    return Error{cat(capitalised(seat_colour(*seat)), " is listed twice.")};
-  }
+  if (!state.pegs_of(*seat).empty()) return Error{say::colour_twice(said(*seat))};
   HoleSet pegs;
   for (const auto name : split(text.substr(2), ',')) {
     const auto hole = rules.board->find(name);
     if (!hole) return no_such_hole(*rules.board, name);
     if ((state.occupied() | pegs).contains(*hole)) {
-      return Error{cat("There are two pegs in ", name, ".")};
+      return Error{say::two_pegs(arg::Place(name))};
     }
     pegs.add(*hole);
   }
   if (pegs.size() != rules.board->pegs()) {
-    return Error{cat(capitalised(seat_colour(*seat)), " has ", pegs.size(), " pegs; everybody has ",
-                     rules.board->pegs(), ".")};
+    return Error{say::wrong_number_of_pegs(said(*seat), pegs.size(), rules.board->pegs())};
   }
   state.pegs_of(*seat) = pegs;
   return std::nullopt;
@@ -67,14 +64,10 @@ std::optional<Error> read_pegs(const Rules& rules, std::string_view text, State&
 
 std::optional<Error> check_whole(const Rules& rules, const State& state) {
   for (const Seat seat : rules.seats) {
-    if (state.pegs_of(seat).empty()) {
-      return Error{cat("The pegs of ", seat_colour(seat), " are missing.")};
-    }
+    if (state.pegs_of(seat).empty()) return Error{say::pegs_missing(said(seat))};
   }
   for (const Seat seat : rules.seats) {
-    if (rules.team_finished(state, seat)) {
-      return Error{cat(capitalised(seat_colour(seat)), " is across already: this game is over.")};
-    }
+    if (rules.team_finished(state, seat)) return Error{say::across_already(said(seat))};
   }
   return std::nullopt;
 }
@@ -96,16 +89,13 @@ std::string position_text(const Rules& rules, const State& state) {
 Result<State> read_position(const Rules& rules, std::string_view text) {
   const auto parts = words(text);
   if (parts.size() != static_cast<std::size_t>(rules.seats.size()) + 1) {
-    return Error{cat("A position of this game has ", rules.seats.size(),
-                     " lists of pegs and the letter of the colour to move.")};
+    return Error{say::position_form(rules.seats.size())};
   }
   State state;
   for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
     if (auto problem = read_pegs(rules, parts[i], state)) return *problem;
   }
-  if (parts.back().size() != 1) {
-    return Error{cat("\"", parts.back(), "\" should be the letter of the colour to move.")};
-  }
+  if (parts.back().size() != 1) return Error{say::position_to_move(arg::Text(parts.back()))};
   const auto to_move = read_seat(rules, parts.back().front());
   if (!to_move) return to_move.error();
   state.to_move = *to_move;
@@ -129,8 +119,8 @@ Result<std::vector<Choice>> read_hops(const Board& board, std::string_view text)
     const auto names = split(word, '>');
     if (names.size() < 2) {
       const int middle = board.columns() / 2;
-      return Error{cat("\"", word, "\" is not a move; write one as from>to, such as ",
-                       hop_text(board, board.at({0, middle}), board.at({1, middle - 1})), ".")};
+      const std::string like = hop_text(board, board.at({0, middle}), board.at({1, middle - 1}));
+      return Error{say::unreadable(arg::Text(word), arg::Play(like))};
     }
     Hole from = no_hole;
     for (const auto name : names) {
@@ -140,7 +130,7 @@ Result<std::vector<Choice>> read_hops(const Board& board, std::string_view text)
       from = *hole;
     }
   }
-  if (hops.empty()) return Error{"There is no move here; write one as from>to."};
+  if (hops.empty()) return Error{say::no_move()};
   return hops;
 }
 

@@ -40,6 +40,8 @@ const GameInfo& game_info();
 Result<Rules> make_rules(const Setup& setup);
 
 std::string_view seat_colour(Seat seat);
+/// The colours of seats, to stand in a message.
+arg::List colours(SeatSet seats);
 /// The value of the option `starter`.
 std::string_view starter_value(const Rules& rules);
 

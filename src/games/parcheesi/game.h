@@ -85,6 +85,7 @@ class Parcheesi {
   [[nodiscard]] std::vector<Fact> facts(const State& state) const;
   [[nodiscard]] std::string attempt(const State& state, std::string_view from,
                                     std::string_view to) const;
+  [[nodiscard]] std::vector<std::string> tries(const State& state) const;
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const Options& options() const { return rules_.options; }

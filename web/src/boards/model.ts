@@ -43,6 +43,8 @@ export interface BoardModel {
 export interface BoardOptions {
   /** The seat that sits at the bottom. */
   bottom: number;
+  /** The board stands on its side, where it can. */
+  upright?: boolean;
   /** The rules' options as the server tells them; the drawing reads a few. */
   rules: Readonly<Record<string, string>>;
 }

@@ -11,6 +11,8 @@ export interface GameWords {
   kinds: Readonly<Record<string, string>>;
   /** Steps that are words and not places, as they stand on a button. */
   steps?: Readonly<Record<string, string>>;
+  /** Two dice that are alike, where that means something. */
+  doublets?: string;
   /** What a choice between steps to the same place is about, where it is not a count. */
   choose?: string;
   /** What some sheets call otherwise: by sheet, the usual word and its own, in the order in which they are looked for. */
@@ -49,6 +51,9 @@ export interface FactTold {
   strong?: boolean;
 }
 
+/** What deserves a moment of everybody's attention. */
+export type MomentKind = 'capture' | 'home' | 'doublets' | 'penalty' | 'up' | 'down';
+
 /** How far a seat has come, as so many of so many. */
 export interface Progress {
   label: string;
@@ -69,6 +74,10 @@ export interface GamePage<W extends GameWords, M extends BoardModel> {
   shown: string;
   /** Whether an example is looked at from the side of the seat to move. */
   fromMover?: boolean;
+  /** Most pieces can move most of the time: they are not all marked unless that is asked for. */
+  quiet?: boolean;
+  /** Its size as it lies, where it is wider than high and can be drawn on its side too. */
+  flat?: { width: number; height: number };
   /** A place to warn about. */
   alarm?: (facts: Facts) => string | null;
   /** What is done with dice: each is a count of its own, or their sum counts. */
@@ -92,8 +101,8 @@ export interface GameStory<W extends GameWords> {
   choiceLabel?: (say: W, step: Step) => string;
   /** Plays that the throw after them tells. */
   untold?: readonly string[];
-  /** Whether a step brings a piece to where it wants to be. */
-  arrives?: (step: Step) => boolean;
+  /** What is worth a moment of its own of a step, as a capture is. */
+  moment?: (step: Step) => MomentKind | null;
   progress?: (say: W, pieces: readonly Piece[], seat: number) => Progress;
   factWords?: (say: W, view: View, nameOf: (seat: number) => string) => FactTold[];
 }

@@ -194,7 +194,7 @@ export const en = {
     dice: (dice: string, left: string) => (left ? `Dice: ${dice}. Left: ${left}.` : `Dice: ${dice}.`),
     noDice: 'Nothing is thrown.',
     count: (uses: string) => `with ${uses}`,
-    how: { resigned: 'by resignation', time: 'on time', agreed: 'by agreement', length: 'the game became too long' } as Record<string, string>,
+    how: { resigned: 'by resignation', time: 'on time', agreed: 'by agreement', length: 'the game became too long', stopped: 'ended by who runs the server' } as Record<string, string>,
   },
   rules: {
     title: 'Rules',
@@ -268,6 +268,7 @@ export const en = {
     sound: 'Sound',
     vibration: 'Vibration',
     hints: 'Show possible moves',
+    hintings: { usual: 'As usual in each game', all: 'Every piece that can move, and where to', none: 'None' } as Record<string, string>,
     autoThrow: 'Throw automatically',
     autoForced: 'Play forced moves automatically',
     confirm: 'Ask for Done before a play with dice is sent',

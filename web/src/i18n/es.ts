@@ -197,7 +197,7 @@ export const es: Dictionary = {
     dice: (dice, left) => (left ? `Dados: ${dice}. Quedan: ${left}.` : `Dados: ${dice}.`),
     noDice: 'No se ha tirado nada.',
     count: (uses) => `con ${uses}`,
-    how: { resigned: 'por abandono', time: 'por tiempo', agreed: 'de común acuerdo', length: 'la partida se hizo demasiado larga' },
+    how: { resigned: 'por abandono', time: 'por tiempo', agreed: 'de común acuerdo', length: 'la partida se hizo demasiado larga', stopped: 'la terminó quien administra el servidor' },
   },
   rules: {
     title: 'Reglas',
@@ -271,6 +271,7 @@ export const es: Dictionary = {
     sound: 'Sonido',
     vibration: 'Vibración',
     hints: 'Mostrar las jugadas posibles',
+    hintings: { usual: 'Como es habitual en cada juego', all: 'Todas las piezas que pueden mover, y adónde', none: 'Ninguna' },
     autoThrow: 'Tirar automáticamente',
     autoForced: 'Hacer la única jugada automáticamente',
     confirm: 'Pedir «Listo» antes de enviar una jugada con dados',

@@ -1,12 +1,6 @@
 /** A sentence of the server's with something that changes in it, and how to say it. */
 export type Pattern = readonly [RegExp, (found: RegExpExecArray) => string];
 
-/** Colour names within an English text, in the reader's language. */
-export function colours(text: string, seats: Readonly<Record<string, string>>): string {
-  const named = text.match(/\w+/g)?.filter((word) => word in seats) ?? [];
-  return named.map((word) => (seats[word] ?? word).toLowerCase()).join(', ');
-}
-
 /** Translates by whole sentences, then by sentences with numbers, then by patterns; null where nothing fits. */
 export function translate(text: string, told: Readonly<Record<string, string>>, patterns: readonly Pattern[]): string | null {
   const whole = told[text];

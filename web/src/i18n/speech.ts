@@ -23,17 +23,17 @@ function speaker(told: Sentences, patterns: readonly Pattern[], sentences: Sente
 export const speeches: Readonly<Record<Language, () => Promise<Speech>>> = {
   en: async () => ({ t: en, say: () => null, sayMessage: () => null }),
   ru: async () => {
-    const [{ ru }, { told, patterns }, { rulings }, { positions }, { sheets }, { errors }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
-      import('./ru'), import('./told.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./errors.ru'), import('./tongue.ru'), import('./message'), import('./messages.ru'),
+    const [{ ru }, { told, patterns }, { rulings }, { positions }, { sheets }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
+      import('./ru'), import('./told.ru'), import('./rulings.ru'), import('./positions.ru'), import('./sheets.ru'), import('./tongue.ru'), import('./message'), import('./messages.ru'),
     ]);
-    const say = speaker(told, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue);
+    const say = speaker(told, patterns, { ...rulings, ...positions, ...sheets }, tongue);
     return { t: ru, say, sayMessage: messageSpeaker('ru', files, say) };
   },
   es: async () => {
-    const [{ es }, { told, patterns }, { rulings }, { positions }, { sheets }, { errors }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
-      import('./es'), import('./told.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./errors.es'), import('./tongue.es'), import('./message'), import('./messages.es'),
+    const [{ es }, { told, patterns }, { rulings }, { positions }, { sheets }, { tongue }, { messageSpeaker }, { files }] = await Promise.all([
+      import('./es'), import('./told.es'), import('./rulings.es'), import('./positions.es'), import('./sheets.es'), import('./tongue.es'), import('./message'), import('./messages.es'),
     ]);
-    const say = speaker(told, patterns, { ...rulings, ...positions, ...sheets, ...errors }, tongue);
+    const say = speaker(told, patterns, { ...rulings, ...positions, ...sheets }, tongue);
     return { t: es, say, sayMessage: messageSpeaker('es', files, say) };
   },
 };

@@ -1,6 +1,4 @@
-import { es } from './es';
-import { colours, type Pattern } from './patterns';
-
+import type { Pattern } from './patterns';
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
   'Winning':
@@ -43,22 +41,10 @@ export const told: Readonly<Record<string, string>> = {
     'Se puede no comer; el otro puede entonces, como turno suyo, soplar una ficha que debía comer.',
   'the star of the box':
     'la estrella de la caja',
-  'A short game on 73 holes, six pegs each, for two or three.':
-    'Una partida corta en 73 huecos, seis fichas cada uno, para dos o tres.',
   'the large star':
     'la estrella grande',
-  'The full star of 121 holes, ten pegs each, for two, three, four or six.':
-    'La estrella completa de 121 huecos, diez fichas cada uno, para dos, tres, cuatro o seis.',
   'The board':
     'El tablero',
-  '73 holes, points of 6 holes, 6 pegs each, for 2 or 3 players, or 4 or 6 in pairs.':
-    '73 huecos, puntas de 6 huecos, 6 fichas cada uno, para 2 o 3 jugadores, o para 4 o 6 por parejas.',
-  '121 holes, points of 10 holes, 10 pegs each, for 2, 3, 4 or 6 players.':
-    '121 huecos, puntas de 10 huecos, 10 fichas cada uno, para 2, 3, 4 o 6 jugadores.',
-  'Partners':
-    'Compañeros',
-  "With 4 or 6 players, those who sit opposite are partners: whoever is across may move the partner's pegs, and a pair wins when both are across.":
-    'Con 4 o 6 jugadores, los que se sientan enfrente son compañeros: quien ya ha cruzado puede mover las fichas del otro, y la pareja gana cuando han cruzado los dos.',
   'the box of six games':
     'la caja de seis juegos',
   'the board of 9 ladders and 10 chutes':
@@ -103,62 +89,6 @@ export const told: Readonly<Record<string, string>> = {
     'Soplar no es dejar de comer: después no hay nada que soplar (nuestra interpretación).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Pierdes si en tu turno te han comido todas las fichas, o ninguna se puede mover y no tienes nada que soplar.',
-  'Bring your # pegs from your point of the star to the point straight across, before anybody else brings theirs.':
-    'Lleva tus # fichas de tu punta de la estrella a la punta de enfrente antes que nadie.',
-  'The star has # holes: a hexagon in the middle and six points of # holes. Everybody fills one point with pegs of one colour.':
-    'La estrella tiene # huecos: un hexágono en el centro y seis puntas de # huecos. Cada uno llena una punta con fichas de un color.',
-  'Two players sit at opposite points, three at every other point.':
-    'Dos jugadores se sientan en puntas opuestas, tres en una sí y una no.',
-  'Turns':
-    'Turnos',
-  'On your turn you move one peg. If none of yours can move, your turn passes; otherwise you must move (our reading).':
-    'En tu turno mueves una ficha. Si ninguna tuya se puede mover, pasas; si no, debes mover (nuestra interpretación).',
-  'Moving a peg':
-    'Mover una ficha',
-  'A peg steps into an empty hole right next to it, along any of the lines: sideways or slantwise, forwards or backwards.':
-    'Una ficha da un paso a un hueco libre contiguo, por cualquiera de las líneas: de lado o en oblicuo, adelante o atrás.',
-  'Or it jumps: over one peg right next to it, no matter whose, into the empty hole straight behind. From there it may jump again, in any direction, as often as it finds a peg to jump over. You may stop after any jump. Nothing is ever taken off the board.':
-    'O salta: sobre una ficha contigua, sea de quien sea, al hueco libre justo detrás. Desde ahí puede saltar otra vez, en cualquier dirección, mientras encuentre ficha que saltar. Puedes parar tras cualquier salto. Nunca se quita nada del tablero.',
-  'A step and a jump do not mix in one move, and a chain of jumps that comes back to where it began is no move (our reading).':
-    'Paso y salto no se mezclan en un movimiento, y una cadena de saltos que vuelve a su origen no es movimiento (nuestra interpretación).',
-  'Any hole may be passed through or stopped in, points that belong to others as well (our reading).':
-    'Por cualquier hueco se puede pasar o parar, también en puntas de otros (nuestra interpretación).',
-  'You win when all your pegs are across.':
-    'Ganas cuando todas tus fichas han cruzado.',
-  "Nobody can stop you by staying at home: a hole of your goal where a peg of the colour that starts in that point stands counts as filled, but only when your pegs fill every other hole of it, and those of yours that find no room stand at its door, each in a hole next to that point (our reading). A third player's peg there does not count as yours: wait until it leaves.":
-    'Nadie puede detenerte quedándose en casa: un hueco de tu meta con una ficha del color que empieza en esa punta cuenta como lleno, pero solo cuando tus fichas llenan todos los demás huecos de ella y las tuyas que no caben están a la puerta, cada una en un hueco junto a esa punta (nuestra interpretación). La ficha de un tercero no cuenta como tuya: espera a que se vaya.',
-  'It makes no difference who fills the last hole: a colour that moves a peg back home can bring the colour opposite across (our reading).':
-    'Da igual quién llene el último hueco: un color que devuelve una ficha a casa puede hacer ganar al de enfrente (nuestra interpretación).',
-  'Two players sit at opposite points, three at every other point, four at two pairs of opposite points, six at all of them.':
-    'Dos jugadores se sientan en puntas opuestas, tres en una sí y una no, cuatro en dos pares de puntas opuestas, seis en todas.',
-  'Hello!':
-    '¡Hola!',
-  'Good luck!':
-    '¡Suerte!',
-  'Well played.':
-    'Bien jugado.',
-  'Nice throw!':
-    '¡Buena tirada!',
-  'Ouch.':
-    'Ay.',
-  'Oops.':
-    'Vaya.',
-  'Let me think.':
-    'Déjame pensar.',
-  'It is your turn.':
-    'Te toca.',
-  'One moment, please.':
-    'Un momento, por favor.',
-  'Thank you.':
-    'Gracias.',
-  'Sorry!':
-    '¡Perdón!',
-  'Good game.':
-    'Buena partida.',
-  'Another game?':
-    '¿Otra partida?',
-  'Good night.':
-    'Buenas noches.',
   'all four pawns are HOME':
     'las cuatro fichas están en la meta',
   'all eight pawns are HOME':
@@ -197,36 +127,8 @@ export const told: Readonly<Record<string, string>> = {
     'los dos compañeros han cruzado',
   'all pegs are across':
     'todas las fichas han cruzado',
-  'You are across when your pegs fill the point opposite. A pair wins as soon as both partners are across at the same time (our reading).':
-    'Has cruzado cuando tus fichas llenan la punta de enfrente. Una pareja gana en cuanto los dos han cruzado a la vez (nuestra interpretación).',
-  'Those who sit opposite are partners, two pairs in all.':
-    'Quienes se sientan enfrente son compañeros, dos parejas en total.',
-  'Those who sit opposite are partners, three pairs in all.':
-    'Quienes se sientan enfrente son compañeros, tres parejas en total.',
-  "As long as you are across, you may use your turn to move one of your partner's pegs instead of one of your own. If you move one of your own pegs out again, you are no longer across (our reading).":
-    'Mientras hayas cruzado, en tu turno puedes mover una ficha de tu compañero en vez de una tuya. Si vuelves a sacar una tuya, ya no has cruzado (nuestra interpretación).',
-  "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
-    'Tu compañero empieza en tu meta, y sus fichas que aún están allí no cuentan como tuyas: no sois rivales (nuestra interpretación).',
   'Variations':
     'Variantes',
-  'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
-    'En la estrella grande de # huecos cada uno tiene diez fichas, y juegan dos, tres, cuatro o seis.',
-  'Four or six may play in pairs, on either star (our reading): whoever is across helps the partner.':
-    'Cuatro o seis pueden jugar por parejas, en cualquiera de las estrellas (nuestra interpretación): quien ya ha cruzado ayuda a su compañero.',
-  'The first of those seated, clockwise from the top.':
-    'El primero de los sentados, en el sentido del reloj desde arriba.',
-  'Yellow starts.':
-    'Empieza amarillo.',
-  'Blue starts.':
-    'Empieza azul.',
-  'Red starts.':
-    'Empieza rojo.',
-  'Green starts.':
-    'Empieza verde.',
-  'Purple starts.':
-    'Empieza morado.',
-  'Cyan starts.':
-    'Empieza cian.',
   'The box holds six games. This one takes its board of light and dark squares and twelve pieces a side. They are those of the chess set, whatever is drawn on them.':
     'La caja trae seis juegos. Para este hacen falta su tablero de casillas claras y oscuras y doce fichas por lado. Son las piezas de ajedrez, lleven lo que lleven dibujado.',
   'Two sides play, dark and light. Take all the pieces of the other side, or leave it none that can move.':
@@ -249,16 +151,8 @@ export const told: Readonly<Record<string, string>> = {
     'Soplar: por la regla propia de la caja se puede no comer, con el riesgo de perder la ficha que debía hacerlo (reglamento box).',
   'Tournament play: every capture must be made and every series finished, and nothing is huffed (the sheet standard).':
     'Juego de torneo: hay que comer siempre y terminar la serie, y no se sopla (reglamento standard).',
-  'The box holds six games. This one takes its star board and six pegs for every player.':
-    'La caja trae seis juegos. Para este hacen falta su tablero de estrella y seis fichas por jugador.',
-  'The large star is not in the box of six games: it takes a board of its own and ten pegs for every player.':
-    'La estrella grande no está en la caja de seis juegos: pide un tablero propio y diez fichas por jugador.',
 };
-
-const { seats } = es;
 
 /** Sentences with names or lists in them. */
 export const patterns: readonly Pattern[] = [
-  [/^In this game sit (.+), named clockwise from the top\.$/, (found) => `En esta partida se sientan, en el sentido del reloj desde arriba: ${colours(found[1] ?? '', seats)}.`],
-  [/^You agree on who starts: here it is (\w+)\. Then turns pass/, (found) => `Acordáis quién empieza: aquí es ${colours(found[1] ?? '', seats)}. Después el turno pasa a la izquierda, en el sentido del reloj alrededor de la estrella.`],
 ];

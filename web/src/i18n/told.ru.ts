@@ -1,6 +1,4 @@
-import { ru } from './ru';
-import { colours, type Pattern } from './patterns';
-
+import type { Pattern } from './patterns';
 /** What the server tells in English, sentence by sentence; `#` stands for a number. */
 export const told: Readonly<Record<string, string>> = {
   'Winning':
@@ -43,22 +41,10 @@ export const told: Readonly<Record<string, string>> = {
     'Можно не бить; тогда соперник вместо хода может взять за фук шашку, которая должна была бить.',
   'the star of the box':
     'звезда из коробки',
-  'A short game on 73 holes, six pegs each, for two or three.':
-    'Короткая игра на 73 лунках, по шесть фишек, для двоих или троих.',
   'the large star':
     'большая звезда',
-  'The full star of 121 holes, ten pegs each, for two, three, four or six.':
-    'Полная звезда из 121 лунки, по десять фишек, для двоих, троих, четверых или шестерых.',
   'The board':
     'Доска',
-  '73 holes, points of 6 holes, 6 pegs each, for 2 or 3 players, or 4 or 6 in pairs.':
-    '73 лунки, лучи по 6 лунок, по 6 фишек, для 2 или 3 игроков, парами для 4 или 6.',
-  '121 holes, points of 10 holes, 10 pegs each, for 2, 3, 4 or 6 players.':
-    '121 лунка, лучи по 10 лунок, по 10 фишек, для 2, 3, 4 или 6 игроков.',
-  'Partners':
-    'Партнёры',
-  "With 4 or 6 players, those who sit opposite are partners: whoever is across may move the partner's pegs, and a pair wins when both are across.":
-    'Вчетвером или вшестером сидящие напротив — партнёры: кто уже перешёл, может ходить фишками партнёра, и пара побеждает, когда перешли оба.',
   'the box of six games':
     'коробка шести игр',
   'the board of 9 ladders and 10 chutes':
@@ -103,62 +89,6 @@ export const told: Readonly<Record<string, string>> = {
     'Сам фук не считается пропущенным взятием: после него фука нет (наше толкование).',
   'You lose when it is your turn and all your pieces are taken, or none of them can move and you have nothing to huff.':
     'Вы проиграли, если в ваш ход все ваши шашки побиты или ни одна не может пойти и фука тоже нет.',
-  'Bring your # pegs from your point of the star to the point straight across, before anybody else brings theirs.':
-    'Приведите свои # фишек из своего луча звезды в противоположный раньше остальных.',
-  'The star has # holes: a hexagon in the middle and six points of # holes. Everybody fills one point with pegs of one colour.':
-    'Лунок в звезде: #. Это шестиугольник в середине и шесть лучей по # лунок. Каждый заполняет один луч фишками своего цвета.',
-  'Two players sit at opposite points, three at every other point.':
-    'Двое сидят у противоположных лучей, трое через один.',
-  'Turns':
-    'Ходы',
-  'On your turn you move one peg. If none of yours can move, your turn passes; otherwise you must move (our reading).':
-    'В свой ход вы двигаете одну фишку. Если ни одна не может, ход переходит; иначе ходить обязательно (наше толкование).',
-  'Moving a peg':
-    'Как ходит фишка',
-  'A peg steps into an empty hole right next to it, along any of the lines: sideways or slantwise, forwards or backwards.':
-    'Фишка шагает в свободную соседнюю лунку по любой из линий: вбок или наискось, вперёд или назад.',
-  'Or it jumps: over one peg right next to it, no matter whose, into the empty hole straight behind. From there it may jump again, in any direction, as often as it finds a peg to jump over. You may stop after any jump. Nothing is ever taken off the board.':
-    'Или прыгает: через одну соседнюю фишку, всё равно чью, в свободную лунку сразу за ней. Оттуда можно прыгать дальше в любую сторону, пока есть через что. Остановиться можно после любого прыжка. С доски ничего не снимают.',
-  'A step and a jump do not mix in one move, and a chain of jumps that comes back to where it began is no move (our reading).':
-    'Шаг и прыжок в одном ходе не сочетаются, а цепь прыжков, вернувшаяся в начало, не ход (наше толкование).',
-  'Any hole may be passed through or stopped in, points that belong to others as well (our reading).':
-    'Через любую лунку можно пройти и в любой остановиться, в чужих лучах тоже (наше толкование).',
-  'You win when all your pegs are across.':
-    'Вы победили, когда все ваши фишки перешли.',
-  "Nobody can stop you by staying at home: a hole of your goal where a peg of the colour that starts in that point stands counts as filled, but only when your pegs fill every other hole of it, and those of yours that find no room stand at its door, each in a hole next to that point (our reading). A third player's peg there does not count as yours: wait until it leaves.":
-    'Никто не остановит вас, засев дома: лунка вашей цели, где стоит фишка начинавшего там цвета, считается заполненной, но только когда во всех остальных лунках этого луча ваши фишки, а те ваши, которым не хватило места, стоят у входа, в лунках рядом с этим лучом (наше толкование). Фишка третьего игрока там вашей не считается: подождите, пока она уйдёт.',
-  'It makes no difference who fills the last hole: a colour that moves a peg back home can bring the colour opposite across (our reading).':
-    'Всё равно, кто заполнил последнюю лунку: цвет, вернувший фишку домой, может привести противоположный к победе (наше толкование).',
-  'Two players sit at opposite points, three at every other point, four at two pairs of opposite points, six at all of them.':
-    'Двое сидят у противоположных лучей, трое через один, четверо у двух пар противоположных, шестеро у всех.',
-  'Hello!':
-    'Здравствуйте!',
-  'Good luck!':
-    'Удачи!',
-  'Well played.':
-    'Хорошо сыграно.',
-  'Nice throw!':
-    'Отличный бросок!',
-  'Ouch.':
-    'Ой.',
-  'Oops.':
-    'Упс.',
-  'Let me think.':
-    'Дайте подумать.',
-  'It is your turn.':
-    'Ваш ход.',
-  'One moment, please.':
-    'Одну минуту.',
-  'Thank you.':
-    'Спасибо.',
-  'Sorry!':
-    'Простите!',
-  'Good game.':
-    'Хорошая партия.',
-  'Another game?':
-    'Ещё партию?',
-  'Good night.':
-    'Спокойной ночи.',
   'all four pawns are HOME':
     'все четыре фишки дома',
   'all eight pawns are HOME':
@@ -197,36 +127,8 @@ export const told: Readonly<Record<string, string>> = {
     'оба партнёра перешли',
   'all pegs are across':
     'все фишки перешли',
-  'You are across when your pegs fill the point opposite. A pair wins as soon as both partners are across at the same time (our reading).':
-    'Вы перешли, когда ваши фишки заполнили луч напротив. Пара побеждает, как только оба партнёра перешли одновременно (наше толкование).',
-  'Those who sit opposite are partners, two pairs in all.':
-    'Кто сидит напротив, тот партнёр; всего две пары.',
-  'Those who sit opposite are partners, three pairs in all.':
-    'Кто сидит напротив, тот партнёр; всего три пары.',
-  "As long as you are across, you may use your turn to move one of your partner's pegs instead of one of your own. If you move one of your own pegs out again, you are no longer across (our reading).":
-    'Пока вы на той стороне, в свой ход можно двигать фишку партнёра вместо своей. Если вывести свою фишку обратно, вы больше не на той стороне (наше толкование).',
-  "Your partner starts in your goal, and pegs of your partner that still stand there do not count as yours: you are not each other's opponents (our reading).":
-    'Партнёр начинает в вашей цели, и его фишки, которые ещё стоят там, вашими не считаются: вы не соперники друг другу (наше толкование).',
   'Variations':
     'Варианты',
-  'On the large star of # holes everybody has ten pegs, and two, three, four or six play.':
-    'На большой звезде (лунок: #) у каждого десять фишек, играют двое, трое, четверо или шестеро.',
-  'Four or six may play in pairs, on either star (our reading): whoever is across helps the partner.':
-    'Вчетвером или вшестером можно играть парами, на любой звезде (наше толкование): кто уже перешёл, помогает партнёру.',
-  'The first of those seated, clockwise from the top.':
-    'Первый из сидящих, по часовой стрелке сверху.',
-  'Yellow starts.':
-    'Начинает жёлтый.',
-  'Blue starts.':
-    'Начинает синий.',
-  'Red starts.':
-    'Начинает красный.',
-  'Green starts.':
-    'Начинает зелёный.',
-  'Purple starts.':
-    'Начинает фиолетовый.',
-  'Cyan starts.':
-    'Начинает голубой.',
   'The box holds six games. This one takes its board of light and dark squares and twelve pieces a side. They are those of the chess set, whatever is drawn on them.':
     'В коробке шесть игр. Для этой нужны доска со светлыми и тёмными полями и по двенадцать шашек. Шашками служат шахматные фигуры, что бы на них ни было нарисовано.',
   'Two sides play, dark and light. Take all the pieces of the other side, or leave it none that can move.':
@@ -249,16 +151,8 @@ export const told: Readonly<Record<string, string>> = {
     'Фук: по правилам самой коробки можно не бить, но шашку, которая должна была бить, могут снять (правила box).',
   'Tournament play: every capture must be made and every series finished, and nothing is huffed (the sheet standard).':
     'Турнирная игра: бить обязательно, серию надо довести до конца, фука нет (правила standard).',
-  'The box holds six games. This one takes its star board and six pegs for every player.':
-    'В коробке шесть игр. Для этой нужны доска со звездой и по шесть фишек на игрока.',
-  'The large star is not in the box of six games: it takes a board of its own and ten pegs for every player.':
-    'Большой звезды в коробке шести игр нет: для неё нужны своя доска и по десять фишек на игрока.',
 };
-
-const { seats } = ru;
 
 /** Sentences with names or lists in them. */
 export const patterns: readonly Pattern[] = [
-  [/^In this game sit (.+), named clockwise from the top\.$/, (found) => `В этой партии сидят, по часовой стрелке сверху: ${colours(found[1] ?? '', seats)}.`],
-  [/^You agree on who starts: here it is (\w+)\. Then turns pass/, (found) => `Вы договариваетесь, кто начинает; здесь это ${colours(found[1] ?? '', seats)}. Затем ход переходит налево, по часовой стрелке вокруг звезды.`],
 ];

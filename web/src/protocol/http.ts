@@ -33,6 +33,13 @@ export function saidBy(error: Error): readonly Said[] {
   return error instanceof Refusal ? error.said : [{ sentence: error.message }];
 }
 
+/** What the page itself has to say of a server. */
+export const unreachable: Said = { sentence: 'The server cannot be reached.', message: { id: 'page.unreachable', args: {} } };
+export const noReason = (status: number): Said => ({
+  sentence: `The server answered with status ${status} and no reason.`,
+  message: { id: 'page.no_reason', args: { status } },
+});
+
 interface Trouble {
   code?: string;
   sentence?: string;
@@ -45,25 +52,26 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   }).catch(() => {
-    throw new Refusal('offline', [{ sentence: 'The server cannot be reached.' }]);
+    throw new Refusal('offline', [unreachable]);
   });
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const error = (data as { error?: Trouble } | null)?.error;
-  throw new Refusal(error?.code ?? 'offline', error ? saidIn(error) : [{ sentence: `The server answered with status ${answer.status} and no reason.` }]);
+  throw new Refusal(error?.code ?? 'offline', error ? saidIn(error) : [noReason(answer.status)]);
 }
 
 /** One sentence, or everything that is wrong with a file, each with its line: some sentences name theirs themselves. */
 function saidIn({ sentence = '', message, problems = [] }: Trouble): Said[] {
-  if (problems.length === 0) return [said(sentence, message)];
+  if (problems.length === 0) return [withMessage(sentence, message)];
   return problems.map(({ line, message: english, messages }) => {
     const problem = messages?.message;
-    if (line === 0 || /^line \d+: /i.test(english)) return said(english, problem);
-    return said(`Line ${line}: ${english}`, problem && { id: 'at_line', args: { line, problem } });
+    if (line === 0 || /^line \d+: /i.test(english)) return withMessage(english, problem);
+    return withMessage(`Line ${line}: ${english}`, problem && { id: 'at_line', args: { line, problem } });
   });
 }
 
-const said = (sentence: string, message: Message | undefined): Said => ({ sentence: sentence.replace(/\s+/g, ' '), ...(message ? { message } : {}) });
+/** A sentence of the server's with its message. */
+export const withMessage = (sentence: string, message: Message | undefined): Said => ({ sentence: sentence.replace(/\s+/g, ' '), ...(message ? { message } : {}) });
 
 let catalogue: Promise<Catalogue> | null = null;
 

@@ -18,6 +18,10 @@ export const browserWorld: World = {
 const firstWait = 500;
 const longestWait = 15_000;
 const answerWithin = 12_000;
+/** How often the server is asked for a sign of life, and how many such questions may go unanswered: five seconds in all. */
+const beat = 1_500;
+const mostUnanswered = 2;
+const connectWithin = 6_000;
 
 export type Answer = Extract<FromServer, { id: number }> | { type: 'lost' };
 
@@ -28,7 +32,8 @@ interface Waiting {
 
 /**
  * One table's connection. It comes back by itself after a loss, asks for what it missed by the number of the last event
- * it has, and answers every command: what was under way when the line broke is answered with `lost`.
+ * it has, and answers every command: what was under way when the line broke is answered with `lost`. A line on which
+ * nothing arrives any more is broken too, whatever the network says: nobody may tell us that packets vanish.
  */
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -37,6 +42,8 @@ export class TableSocket {
   #nextId = 1;
   #waiting = new Map<number, Waiting>();
   #closed = false;
+  #pulse: number | null = null;
+  #unanswered = 0;
 
   constructor(
     private readonly address: string,
@@ -48,24 +55,52 @@ export class TableSocket {
 
   connect(): void {
     if (this.#closed || this.#socket) return;
-    this.#cancelTimer();
+    this.#cancelTimers();
     this.changed('connecting');
-    const last = this.lastEvent();
-    const socket = this.world.open(last > 0 ? `${this.address}?after=${last}` : this.address);
+    const socket = this.world.open(`${this.address}?after=${this.lastEvent()}`);
     this.#socket = socket;
+    this.#unanswered = 0;
+    this.#listenFor(connectWithin, () => this.#abandon());
     socket.onopen = () => {
       this.#wait = firstWait;
+      this.#listenFor(beat, () => this.#ask());
       this.changed('open');
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(event.data);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
+      this.#unanswered = 0;
+      this.#receive(event.data);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
   }
 
+  /** One timer for all that is waited for on the line itself. */
+  #listenFor(milliseconds: number, act: () => void): void {
+    if (this.#pulse !== null) this.world.cancel(this.#pulse);
+    this.#pulse = this.world.later(milliseconds, act);
+  }
+
+  /** Asks for a sign of life, unless too many such questions stand open. */
+  #ask(): void {
+    if (this.#unanswered >= mostUnanswered) return this.#abandon();
+    this.#unanswered++;
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify({ do: 'ping', id: this.#nextId++ }));
+    this.#listenFor(beat, () => this.#ask());
+  }
+
+  /** A dead line is not closed in good order: its end would never hear of it. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost();
+    socket.close();
+  }
+
   close(): void {
     this.#closed = true;
-    this.#cancelTimer();
+    this.#cancelTimers();
     this.#socket?.close();
     this.#socket = null;
     this.#failAll();
@@ -105,6 +140,7 @@ export class TableSocket {
 
   #lost(): void {
     this.#socket = null;
+    this.#cancelTimers();
     this.#failAll();
     if (this.#closed) return;
     this.changed('lost');
@@ -116,8 +152,8 @@ export class TableSocket {
     for (const id of [...this.#waiting.keys()]) this.#answer(id, { type: 'lost' });
   }
 
-  #cancelTimer(): void {
-    if (this.#timer !== null) this.world.cancel(this.#timer);
-    this.#timer = null;
+  #cancelTimers(): void {
+    for (const timer of [this.#timer, this.#pulse]) if (timer !== null) this.world.cancel(timer);
+    this.#timer = this.#pulse = null;
   }
 }

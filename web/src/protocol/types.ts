@@ -90,7 +90,8 @@ export interface View {
   dice: number[] | null;
   facts: Facts;
   choices: number;
-  only: { play: string; steps: Step[] } | null;
+  /** `why`: the arbiter on what one would try, where nothing can be played. */
+  only: { play: string; steps: Step[]; why?: Ruling[] } | null;
   outcome: Outcome | null;
 }
 
@@ -127,7 +128,7 @@ export interface GameInfo {
 export interface Catalogue {
   version: string;
   games: GameInfo[];
-  phrases: { id: string; text: string }[];
+  phrases: ({ id: string; text: string } & WithMessages<'text'>)[];
   clocks: Record<'turn_seconds' | 'game_seconds' | 'increment_seconds', [number, number]>;
   limits: { name_letters: number };
   /** Where phones on the same network reach this server. */

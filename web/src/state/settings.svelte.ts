@@ -3,6 +3,7 @@ import { recall, remember } from './memory';
 export const themes = ['auto', 'light', 'dark', 'contrast'] as const;
 export const palettes = ['usual', 'redgreen', 'blueyellow', 'grey'] as const;
 export const speeds = ['slow', 'usual', 'fast', 'instant'] as const;
+export const hintings = ['usual', 'all', 'none'] as const;
 export const languages = ['en', 'ru', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -13,7 +14,7 @@ export interface Choices {
   speed: (typeof speeds)[number];
   sound: boolean;
   vibration: boolean;
-  hints: boolean;
+  hints: (typeof hintings)[number];
   autoThrow: boolean;
   autoForced: boolean;
   confirm: boolean;
@@ -32,14 +33,28 @@ const defaults = (): Choices => ({
   speed: 'usual',
   sound: true,
   vibration: true,
-  hints: true,
+  hints: 'usual',
   autoThrow: false,
   autoForced: false,
   confirm: true,
   name: '',
 });
 
-export const settings: Choices = $state({ ...defaults(), ...recall<Partial<Choices>>('settings', {}) });
+/** What was kept by a page that knew only on and off. */
+function kept(): Partial<Choices> {
+  const { hints, ...others } = recall<Partial<Omit<Choices, 'hints'>> & { hints?: unknown }>('settings', {});
+  if (hints === false) return { ...others, hints: 'none' };
+  return hintings.includes(hints as Choices['hints']) ? { ...others, hints: hints as Choices['hints'] } : others;
+}
+
+export const settings: Choices = $state({ ...defaults(), ...kept() });
+
+/** What a board marks: nothing, where a chosen piece can go, or also every piece that can move. Some games are quiet by themselves. */
+export type Marked = 'none' | 'chosen' | 'all';
+
+export function marksFor(quiet: boolean): Marked {
+  return settings.hints === 'usual' ? (quiet ? 'chosen' : 'all') : settings.hints;
+}
 
 export function change<K extends keyof Choices>(key: K, value: Choices[K]): void {
   settings[key] = value;

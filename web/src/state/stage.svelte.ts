@@ -31,6 +31,8 @@ export class Stage {
   #nextId = 1;
   #animator: Animator | null = null;
   #skipping = false;
+  /** Ends what is being waited for. */
+  #wake: (() => void) | null = null;
 
   constructor(model: BoardModel) {
     this.#model = model;
@@ -55,6 +57,25 @@ export class Stage {
   /** Whoever does not want to watch sees the end at once: all that is still to be played before the next rest. */
   skip(): void {
     this.#skipping = true;
+    this.#wake?.();
+  }
+
+  /** Whether something is looked at for a moment before the next comes. */
+  get pausing(): boolean {
+    return this.#wake !== null;
+  }
+
+  /** Time to look, which whoever has seen enough can cut short. */
+  async pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0 || this.#skipping || document.hidden) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = null;
   }
 
   /** Everything that was to be shown has been; motion is on again. */

@@ -3,8 +3,9 @@ import { isBlockade } from '../boards/model';
 import { told, words } from '../i18n/index.svelte';
 import type { FactTold } from '../games/page';
 import { storyIn } from '../games/stories';
-import type { GameResult, Remark, SeatNow, Step, Table, TableEvent, View } from '../protocol/types';
+import type { GameResult, Remark, Said, SeatNow, Step, Table, TableEvent, View } from '../protocol/types';
 import { groupBy } from './group';
+import type { Moment } from './showing.svelte';
 import type { Piece } from './stage.svelte';
 
 /** Who is who at a table, for sentences. */
@@ -135,6 +136,17 @@ export function playWords(company: Company, seat: number, steps: readonly Step[]
   return parts.length === 0 ? story.nothing(name) : story.played(name, parts.join('; '));
 }
 
+/** What everybody looks at for a moment, in words. */
+export function momentWords(company: Company, { kind, seat, step }: Moment): string {
+  if (kind === 'doublets') return ownWords(company.table, words.t.story.played(playerName(company, seat), wordsOf(company.table.game).doublets ?? ''));
+  return step ? playWords(company, seat, [step]) : '';
+}
+
+/** The last thing that happened, in words. */
+export function lastWords(company: Company, events: readonly TableEvent[], phrases: ReadonlyMap<string, Said>): string {
+  return storyOf(company, events.slice(-12), phrases).at(-1)?.text ?? '';
+}
+
 export function resultWords(company: Company, result: GameResult): string {
   const { story } = words.t;
   const reason = story.how[result.how] ?? told(result.reason);
@@ -158,8 +170,10 @@ function startWords(company: Company, position: string): string {
   return again ? words.t.story.throwAgain(names(company, seats)) : words.t.story.starts(names(company, seats));
 }
 
+export const phraseWords = (phrase: Said | undefined) => phrase && told(phrase.sentence, phrase.message);
+
 /** What happened, as one sentence; empty where it is not worth saying. */
-export function eventWords(company: Company, event: TableEvent, phrases: ReadonlyMap<string, string>): string {
+export function eventWords(company: Company, event: TableEvent, phrases: ReadonlyMap<string, Said>): string {
   const { story } = words.t;
   const name = 'seat' in event ? playerName(company, event.seat) : '';
   switch (event.event) {
@@ -190,7 +204,7 @@ export function eventWords(company: Company, event: TableEvent, phrases: Readonl
     case 'resigned':
       return story.resigned(name);
     case 'said':
-      return story.says(name, told(phrases.get(event.phrase) ?? event.phrase));
+      return story.says(name, phraseWords(phrases.get(event.phrase)) ?? event.phrase);
     case 'ended':
       return resultWords(company, event.result);
     case 'wants_rematch':
@@ -213,7 +227,7 @@ export function withPhrases(events: readonly TableEvent[], said: readonly Remark
 }
 
 /** What is worth telling of a run of events, each with its sentence. */
-export function storyOf(company: Company, events: readonly TableEvent[], phrases: ReadonlyMap<string, string>): { event: TableEvent; text: string }[] {
+export function storyOf(company: Company, events: readonly TableEvent[], phrases: ReadonlyMap<string, Said>): { event: TableEvent; text: string }[] {
   return events.flatMap((event, i) => {
     // The throw that follows tells it.
     if (event.event === 'played' && storyIn(company.table.game).untold?.includes(event.play)) return [];

@@ -2,12 +2,13 @@ import type { BoardModel } from '../boards/model';
 import { isGame, modelOf } from '../games/index';
 import { TableSocket, type Answer, type Connection, type World } from '../protocol/socket';
 import type { Command, FromServer, Now, Remark, Said, SeatNow, Step, Table, TableEvent } from '../protocol/types';
+import { Bubbles } from './bubbles.svelte';
 import { feedback } from './feedback';
 import { invitationIn, type Invitation } from './invitation';
 import { Keeping } from './kept';
 import { Reveals } from './reveals';
 import { settings, speedFactor } from './settings.svelte';
-import { Showing, type Dice } from './showing.svelte';
+import { Showing, type Dice, type Moment } from './showing.svelte';
 import type { Stage } from './stage.svelte';
 import { remarkEvent, withPhrases } from './story';
 import { Turn } from './turn.svelte';
@@ -40,6 +41,9 @@ export class TableStore {
   lag = 0;
   onEvents: (events: TableEvent[]) => void = () => undefined;
 
+  #upright = false;
+  readonly bubbles = new Bubbles();
+  #underway = $state.raw(false);
   #socket: TableSocket;
   #showing: Showing;
   #keeping: Keeping;
@@ -57,6 +61,7 @@ export class TableStore {
     this.#showing = new Showing({
       told: (events) => this.onEvents(events),
       putDown: () => this.turn?.end(),
+      holds: (seat) => this.you.includes(seat),
       playing: () => this.turn?.seat ?? null,
       stands: () => {
         // What we said of how things stood, as that a throw is due, is over with that.
@@ -86,6 +91,10 @@ export class TableStore {
     return this.#showing.dice;
   }
 
+  get moment(): Moment | null {
+    return this.#showing.moment;
+  }
+
   get stage(): Stage | null {
     return this.#showing.stage;
   }
@@ -98,6 +107,8 @@ export class TableStore {
   readonly myTurn = $derived(this.actor !== null && this.you.includes(this.actor.seat) && !this.playedFor(this.actor.seat));
   readonly mustThrow = $derived(this.myTurn && this.actor?.must === 'throw');
   readonly mustPlay = $derived(this.myTurn && this.actor?.must === 'play');
+  /** Whether what we do now reaches the table. */
+  readonly ready = $derived(this.connection === 'open' && !this.#underway);
   readonly seated = $derived(this.you.length > 0);
   /** We gave up, and bots play on for us until the others have finished. */
   readonly resigned = $derived(this.seated && this.you.every((seat) => this.seatNow(seat)?.resigned === true));
@@ -144,6 +155,13 @@ export class TableStore {
     this.#remodel();
   }
 
+  /** Puts the board on its side, or back. */
+  stand(upright: boolean): void {
+    if (this.#upright === upright) return;
+    this.#upright = upright;
+    this.#remodel();
+  }
+
   async sit(seat: number, name: string): Promise<void> {
     const text_commitment = this.#keeping.commit(seat, this.table?.commitment ?? '');
     await this.#do({ do: 'sit', seat, name, text_commitment, ...(this.#invitation ? { key: this.#invitation.key } : {}) });
@@ -153,35 +171,43 @@ export class TableStore {
   readonly command = (command: Command): Promise<boolean> => this.#do(command);
 
   async throwDice(): Promise<void> {
-    if (!this.mustThrow || this.dice?.rolling || !this.now) return;
-    await this.#do({ do: 'throw', n: this.now.n });
+    if (!this.mustThrow || this.dice?.rolling || !this.now || !this.ready) return;
+    await this.#act({ do: 'throw', n: this.now.n });
   }
 
   async done(): Promise<void> {
     const turn = this.turn;
-    if (!turn || !this.now || turn.busy) return;
+    if (!turn || !this.now || turn.busy || !this.ready) return;
     const steps = turn.steps.map((step) => step.text);
     this.#showing.expect(steps);
     turn.end();
-    if (!(await this.#do({ do: 'play', n: this.now.n, steps }))) this.#settle();
+    if (!(await this.#act({ do: 'play', n: this.now.n, steps }))) this.#settle();
   }
 
   /** Makes the only play there is. */
   async playOnly(): Promise<void> {
     const only = this.now?.view.only;
-    if (!only || !this.now || !this.mustPlay) return;
+    if (!only || !this.now || !this.mustPlay || !this.ready) return;
     this.turn?.end();
     this.stage?.show(this.now.view.pieces);
     this.#showing.expect([]);
-    await this.#do({ do: 'play', n: this.now.n, steps: only.steps.map((step) => step.text) });
+    await this.#act({ do: 'play', n: this.now.n, steps: only.steps.map((step) => step.text) });
   }
 
   /** A step that is a word: it is the whole play. */
   async say(step: Step): Promise<void> {
-    if (!this.now) return;
+    if (!this.now || !this.ready) return;
     const steps = [...(this.turn?.steps ?? []), step].map((one) => one.text);
     this.turn?.end();
-    await this.#do({ do: 'play', n: this.now.n, steps });
+    await this.#act({ do: 'play', n: this.now.n, steps });
+  }
+
+  /** What the game waits for: while it is on its way, nothing else is. */
+  async #act(command: Command): Promise<boolean> {
+    this.#underway = true;
+    const taken = await this.#do(command);
+    this.#underway = false;
+    return taken;
   }
 
   async #do(command: Command): Promise<boolean> {
@@ -218,6 +244,7 @@ export class TableStore {
         return this.#settle();
       case 'said':
         this.said = [...this.said, message].slice(-mostSaid);
+        this.bubbles.show(message);
         return this.onEvents([remarkEvent(message)]);
       case 'closing':
         this.closing = message.code;
@@ -249,7 +276,7 @@ export class TableStore {
   }
 
   #model(game: string): BoardModel {
-    return modelOf(game, { bottom: this.bottom, rules: this.table?.values ?? {} });
+    return modelOf(game, { bottom: this.bottom, upright: this.#upright, rules: this.table?.values ?? {} });
   }
 
   #guide() {
@@ -270,8 +297,8 @@ export class TableStore {
   }
 
   #stepped(step: Step): void {
-    feedback(step.captures ? 'capture' : 'step');
     const turn = this.turn;
+    this.#showing.admire(turn?.seat ?? 0, step);
     if (!turn?.next || turn.next.steps.length > 0 || !turn.mayEnd) return;
     // Without dice there is nothing to think over: the move is made. With dice the last look is the player's.
     if (!settings.confirm || turn.next.left.length === 0 && this.now?.view.dice === null) void this.done();

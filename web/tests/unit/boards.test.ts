@@ -110,3 +110,17 @@ describe.runIf(built)('places of real games', () => {
     }
   });
 });
+
+test('backgammon on its side has every place once, its numbers in order, and men of one point side by side', () => {
+  const lying = modelOf('backgammon', { bottom: 0, rules: {} });
+  const upright = modelOf('backgammon', { bottom: 0, upright: true, rules: {} });
+  expect([upright.width, upright.height]).toEqual([lying.height, lying.width]);
+  expect(upright.spots.map((spot) => spot.place)).toEqual(lying.spots.map((spot) => spot.place));
+  expect(upright.spot('1').y).toBeGreaterThan(upright.spot('12').y);
+  const [one, two] = [upright.stand('6', 0, 5), upright.stand('6', 1, 5)];
+  expect(one.y).toBeCloseTo(two.y);
+  for (const spot of upright.spots) {
+    expect(spot.x - spot.w / 2).toBeGreaterThanOrEqual(0);
+    expect(spot.x + spot.w / 2).toBeLessThanOrEqual(upright.width);
+  }
+});

@@ -3,6 +3,7 @@ import { fluentId, messageSpeaker } from '../../src/i18n/message';
 import { files as es } from '../../src/i18n/messages.es';
 import { files as ru } from '../../src/i18n/messages.ru';
 import { speeches } from '../../src/i18n/speech';
+import { noReason, unreachable } from '../../src/protocol/http';
 import type { Argument, Message } from '../../src/protocol/types';
 import { built, parlor } from '../support/parlor';
 
@@ -10,8 +11,12 @@ interface Declared {
   id: string;
   args: Record<string, 'number' | 'text' | 'play' | 'seat' | 'place' | 'kind' | 'term' | 'list' | 'message'>;
   english: string;
+  /** Whether a page can be sent it. */
+  page: boolean;
 }
-const declared: Declared[] = built ? parlor('messages', '--json').trim().split('\n').map((line) => JSON.parse(line) as Declared).filter(({ id }) => id !== 'plain_text') : [];
+/** What the page says itself. */
+const ownMessages = [unreachable, noReason(404)].flatMap(({ message }) => message ?? []);
+const declared: Declared[] = built ? parlor('messages', '--json').trim().split('\n').map((line) => JSON.parse(line) as Declared).filter(({ id, page }) => page && id !== 'plain_text') : [];
 
 const samples: Record<Declared['args'][string], Argument[]> = {
   number: [1, 2, 5],
@@ -38,9 +43,9 @@ const isWord = (id: string) => /^(colour|kind|place|term)-/.test(id);
 describe.each([['ru', ru], ['es', es]] as const)('%s', (language, files) => {
   const say = messageSpeaker(language, files, (text) => text);
 
-  test.runIf(built)('has exactly the messages that the program has', () => {
+  test.runIf(built)('has exactly the messages that the program can send a page', () => {
     const ids = files.flatMap(idsIn).filter((id) => !isWord(id));
-    expect(ids.toSorted()).toEqual(declared.map(({ id }) => fluentId(id)).toSorted());
+    expect(ids.toSorted()).toEqual([...declared, ...ownMessages].map(({ id }) => fluentId(id)).toSorted());
   });
 
   test.runIf(built)('says every one with the arguments that it has, and leaves no gap open', () => {
@@ -52,6 +57,10 @@ describe.each([['ru', ru], ['es', es]] as const)('%s', (language, files) => {
         expect(text, message.id).toMatch(/^[^{}]+$/);
       }
     }
+  });
+
+  test('says what the page says itself', () => {
+    for (const message of ownMessages) expect(say(message)).toMatch(/^[^{}]+$/);
   });
 
   test('has one line for each id', () => {
@@ -96,6 +105,9 @@ describe('a message', () => {
     const unfinished: Message = { id: 'checkers.unfinished', args: { at: { place: '9' }, plays } };
     expect((await speeches.ru()).sayMessage(unfinished)).toContain('9x18 или 9x27');
     expect((await speeches.es()).sayMessage(unfinished)).toContain('9x18 o 9x27');
+    const letter = (letter: string, seat: string): Message => ({ id: 'chinese_checkers.colour_letter', args: { letter: { text: letter }, colour: { seat } } });
+    const noColour: Message = { id: 'chinese_checkers.no_such_colour', args: { letter: { text: 'k' }, letters: { and: [letter('y', 'yellow'), letter('r', 'red'), letter('g', 'green')] } } };
+    expect((await speeches.ru()).sayMessage(noColour)).toBe('Цвета «k» в этой игре нет; цвета — y (жёлтый), r (красный) и g (зелёный).');
   });
 
   test('stands within another, with a small letter where the other goes on', async () => {
@@ -152,6 +164,27 @@ describe('a message', () => {
     const { sayMessage } = await speeches.ru();
     expect(sayMessage(problem)).toBe('Лестница 4>140: один из концов на 140, но клетки — от 1 до 100.');
     expect(sayMessage({ id: 'at_line', args: { line: 3, problem } })).toBe('Строка 3: лестница 4>140: один из концов на 140, но клетки — от 1 до 100.');
+  });
+
+  test('is said through to the end where others stand within it', async () => {
+    const misfit: Message = { id: 'table.misfit', args: { why: { id: 'table.fit_no_throw_due', args: {} } } };
+    const problem: Message = { id: 'table.in_event', args: { number: 7, problem: misfit } };
+    expect((await speeches.es()).sayMessage({ id: 'wire.does_not_replay', args: { problem } })).toBe(
+      'La partida del registro no se puede reproducir. Evento 7: este evento no encaja aquí: no toca esa tirada.',
+    );
+  });
+
+  test('has the verb that goes with one seat or with a side of many', async () => {
+    const { sayMessage } = await speeches.ru();
+    expect(sayMessage({ id: 'table.has_to_play', args: { side: { seat: 'Black' } } })).toBe('Сейчас не ваш ход: ходят чёрные.');
+    expect(sayMessage({ id: 'table.has_to_throw', args: { side: { seat: 'black' } } })).toBe('Сейчас не ваш ход: бросает чёрный.');
+  });
+
+  test('leaves out what a library says of a broken file', async () => {
+    const problem: Message = { id: 'sheets.not_toml', args: { column: 8, words: { text: 'Error while parsing boolean' } } };
+    expect((await speeches.ru()).sayMessage({ id: 'at_line', args: { line: 2, problem } })).toBe(
+      'Строка 2: начиная со столбца 8 это не TOML: проверьте в этой строке кавычки, скобки, знак = и не повторяется ли имя.',
+    );
   });
 
   test('that a language does not know is left to its English', async () => {

@@ -92,3 +92,46 @@ test('passes over what is no message, and stays closed when closed', () => {
   world.pass(60_000);
   expect(world.sockets).toHaveLength(1);
 });
+
+test('a line on which nothing arrives any more is broken within five seconds, and another is tried', () => {
+  const { world, states, socket } = connected();
+  world.socket.open();
+  const silent = world.socket;
+  world.pass(1500);
+  expect(silent.last()).toMatchObject({ do: 'ping' });
+  silent.hears({ type: 'pong', id: silent.last().id, time: 0 });
+  const asked = socket.send({ do: 'throw', n: 1 });
+  for (let i = 0; i < 9; i++) world.pass(500);
+  expect(states).toEqual(['connecting', 'open', 'lost']);
+  world.pass(500);
+  expect(world.socket).not.toBe(silent);
+  return expect(asked).resolves.toEqual({ type: 'lost' });
+});
+
+test('who answers is asked again and again and never given up', () => {
+  const { world, states } = connected();
+  world.socket.open();
+  for (let i = 0; i < 40; i++) {
+    world.pass(1500);
+    world.socket.hears({ type: 'pong', id: world.socket.last().id, time: 0 });
+  }
+  expect(states).toEqual(['connecting', 'open']);
+});
+
+test('a line that never opens is given up, and another is tried', () => {
+  const { world, states } = connected();
+  world.pass(6000);
+  world.pass(500);
+  expect(world.sockets).toHaveLength(2);
+  expect(states).toEqual(['connecting', 'lost', 'connecting']);
+});
+
+test('what an abandoned line says later is not heard', () => {
+  const { world, heard } = connected();
+  world.socket.open();
+  const silent = world.socket;
+  for (let i = 0; i < 3; i++) world.pass(1500);
+  world.pass(500);
+  silent.hears({ type: 'you', you: [1] });
+  expect(heard).toEqual([]);
+});

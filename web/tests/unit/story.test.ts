@@ -1,3 +1,4 @@
+import { storyIn } from '../../src/games/stories';
 import { expect, test } from 'vitest';
 import type { Happening, TableEvent } from '../../src/protocol/types';
 import { storyOf, type Company } from '../../src/state/story';
@@ -32,4 +33,9 @@ test('a bot sits down as one', () => {
   expect(told([{ event: 'sat', seat: 2, kind: 'bot', level: 'easy' }, { event: 'sat', seat: 2, kind: 'bot', level: 'hard' }, { event: 'sat', seat: 0, kind: 'person', name: 'Ann' }])).toEqual([
     'An easy bot sits as red.', 'A hard bot sits as red.', 'Ann sits as yellow.',
   ]);
+});
+
+test('a penalty, a pawn HOME and a capture are worth a moment, and a plain step is not', () => {
+  const moment = (text: string, to: string, captures = false) => storyIn('parcheesi').moment?.({ text, from: '12', to, uses: '', captures, moves: [] });
+  expect([moment('!12>S', 'S'), moment('h3>H', 'H'), moment('12x15', '15', true), moment('12>15', '15')]).toEqual(['penalty', 'home', 'capture', null]);
 });

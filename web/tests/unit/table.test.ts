@@ -197,3 +197,36 @@ test('after a take-back the board is the old one, though it is our turn before a
   expect(store.turn?.steps).toEqual([]);
   expect(world.socket.last()).toMatchObject({ do: 'steps', steps: [] });
 });
+
+test('what had happened before we came is told and not played again', async () => {
+  const { world, store } = await seated([]);
+  const pieces = store.stage?.pieces;
+  const steps = [step('39', '42', '3', ['40', '41', '42'], 2)];
+  world.socket.hears({ type: 'events', events: [{ n: 7, at: 0, event: 'played', seat: 2, play: '39>42', steps, by: 'bot', position: '' }], now: now() });
+  await rest();
+  expect(store.stage?.pieces).toBe(pieces);
+  expect(store.stage?.touched).toEqual(['39', '42']);
+});
+
+test('while a throw is on its way nothing else is sent, and without a line nothing is', async () => {
+  const { world, store } = await seated();
+  const thrown = now({ n: 8, view: { ...view, actor: { seat: 0, must: 'throw', dice: 2 }, dice: null } });
+  world.socket.hears({ type: 'events', events: [{ n: 8, at: 0, event: 'timed_out', seat: 2 }], now: thrown });
+  await rest();
+  void store.throwDice();
+  void store.throwDice();
+  expect(world.socket.sent.filter((sent) => sent['do'] === 'throw')).toHaveLength(1);
+  expect(store.ready).toBe(false);
+  world.socket.hears({ type: 'refused', id: world.socket.last().id, code: 'stale', sentence: '', clause: '' });
+  await rest();
+  expect(store.ready).toBe(true);
+  world.socket.close();
+  expect(store.ready).toBe(false);
+});
+
+test('a phrase stands at its seat until the next one there', async () => {
+  const { world, store } = await seated();
+  world.socket.hears({ type: 'said', n: 7, at: 5, seat: 2, phrase: 'hello' });
+  world.socket.hears({ type: 'said', n: 7, at: 6, seat: 2, phrase: 'thanks' });
+  expect([store.bubbles.at(2), store.bubbles.at(0)]).toEqual(['thanks', null]);
+});

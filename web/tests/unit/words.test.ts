@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/i18n/en';
 import { es } from '../../src/i18n/es';
-import * as errorsEs from '../../src/i18n/errors.es';
-import * as errorsRu from '../../src/i18n/errors.ru';
 import * as positionsEs from '../../src/i18n/positions.es';
 import * as positionsRu from '../../src/i18n/positions.ru';
 import { files as filesEs } from '../../src/i18n/messages.es';
@@ -27,8 +25,8 @@ function textsOf(part: unknown, path = ''): Said[] {
 }
 
 const ofServer = {
-  ru: { ...toldRu.told, ...positionsRu.positions, ...sheetsRu.sheets, ...errorsRu.errors },
-  es: { ...toldEs.told, ...positionsEs.positions, ...sheetsEs.sheets, ...errorsEs.errors },
+  ru: { ...toldRu.told, ...positionsRu.positions, ...sheetsRu.sheets },
+  es: { ...toldEs.told, ...positionsEs.positions, ...sheetsEs.sheets },
 };
 /** Messages by their ids; words for gaps are said within them. */
 const messagesIn = (files: readonly string[]): Said[] =>

@@ -5,6 +5,7 @@ export const words = {
   summary: 'Bring fifteen men home and bear them off, hitting what is left alone.',
   kinds: { man: 'man' },
   steps: { roll: 'Roll', double: 'Double', take: 'Take', drop: 'Drop' },
+  doublets: 'Doublets',
   score: 'Score',
   match: (points: string) => `Match to ${points}`,
   crawford: 'Crawford game: no doubling',

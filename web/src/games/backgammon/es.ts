@@ -5,6 +5,7 @@ export const words: Words = {
   summary: 'Lleva quince fichas a casa y sácalas; las que quedan solas se golpean.',
   kinds: { man: 'ficha' },
   steps: { roll: 'Tirar', double: 'Doblar', take: 'Aceptar', drop: 'Retirarse' },
+  doublets: 'Dobles',
   score: 'Marcador',
   match: (points) => `Encuentro a ${points}`,
   crawford: 'Partida Crawford: sin doblar',

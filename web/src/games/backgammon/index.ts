@@ -1,5 +1,5 @@
 import { gamePage } from '../page';
-import { backgammon } from './board';
+import { backgammon, height, width } from './board';
 import Ground from './Ground.svelte';
 import Piece from './Piece.svelte';
 
@@ -7,6 +7,7 @@ export const page = gamePage({
   model: backgammon,
   Ground,
   Piece,
+  flat: { width, height },
   mark: { kind: 'man', reach: 32 },
   shown: 'opening',
   dice: 'each',

@@ -5,6 +5,7 @@ export const words: Words = {
   summary: 'Приведите домой пятнадцать шашек и выбросите их; одинокую шашку бьют.',
   kinds: { man: 'шашка' },
   steps: { roll: 'Бросить', double: 'Удвоить', take: 'Принять', drop: 'Отказаться' },
+  doublets: 'Дубль',
   score: 'Счёт',
   match: (points) => `Матч до ${points}`,
   crawford: 'Партия Кроуфорда: без удвоения',

@@ -24,4 +24,4 @@ function factWords(say: Words, { facts }: View, nameOf: (seat: number) => string
   return told.map((text) => ({ text }));
 }
 
-export const story = gameStory({ placeWords, stepWords, factWords, untold: ['roll'] });
+export const story = gameStory({ placeWords, stepWords, factWords, untold: ['roll'], moment: (step) => (step.captures ? 'capture' : null) });

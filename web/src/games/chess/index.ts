@@ -10,6 +10,7 @@ export const page = gamePage({
   model: chess,
   Ground,
   Piece,
+  quiet: true,
   mark: { kind: 'king', reach: 42 },
   shown: middle,
   tryFrom: () => middle,

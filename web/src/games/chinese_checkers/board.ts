@@ -1,7 +1,5 @@
 import { finder, type BoardModel, type BoardOptions, type Point, type Spot } from '../../boards/model';
 
-export const size = 800;
-
 export interface Hole extends Spot {
   /** The seat whose point the hole lies in, or -1. */
   point: number;
@@ -10,6 +8,8 @@ export interface Hole extends Spot {
 export interface StarBoard extends BoardModel {
   readonly holes: readonly Hole[];
   readonly gap: number;
+  /** From the middle to a corner of the plate, which has one behind the tip of each point. */
+  readonly reach: number;
   /** The tip of a seat's point. */
   tip(seat: number): Point;
 }
@@ -19,6 +19,8 @@ export function chineseCheckers(options: BoardOptions): StarBoard {
   const n = large ? 4 : 3;
   const middle = 3 * n + 1;
   const gap = large ? 46 : 60;
+  const reach = 2 * n * gap * 0.866 + gap * 1.1;
+  const width = 2 * reach * 0.866;
   const angle = ((180 - 60 * options.bottom) * Math.PI) / 180;
   const turn = (at: Point, by: number): Point => ({
     x: at.x * Math.cos(by) - at.y * Math.sin(by),
@@ -26,7 +28,7 @@ export function chineseCheckers(options: BoardOptions): StarBoard {
   });
   const placed = (at: Point): Point => {
     const turned = turn(at, angle);
-    return { x: size / 2 + turned.x, y: size / 2 + turned.y };
+    return { x: width / 2 + turned.x, y: reach + turned.y };
   };
   const pointOf = (at: Point): number => {
     for (let seat = 0; seat < 6; seat++) {
@@ -54,8 +56,9 @@ export function chineseCheckers(options: BoardOptions): StarBoard {
   }
   const spot = finder(holes);
   return {
-    width: size,
-    height: size,
+    width,
+    height: 2 * reach,
+    reach,
     holes,
     spots: holes,
     gap,

@@ -8,6 +8,7 @@ export const page = gamePage({
   Ground,
   Piece,
   pieceScale: 1.42,
+  quiet: true,
   mark: { kind: 'peg', reach: 27 },
   shown: 'opening',
 });

@@ -14,7 +14,8 @@ export const words = {
   } as Readonly<Record<string, readonly (readonly [string, string])[]>>,
   start: 'START',
   home: 'HOME',
-  doublets: (count: number) => `Doublets in a row: ${count}`,
+  doublets: 'Doublets',
+  inARow: (count: number) => `Doublets in a row: ${count}`,
   place: {
     start: (seat: string) => `START of ${seat}`,
     home: (seat: string) => `HOME of ${seat}`,

@@ -7,7 +7,8 @@ export const words: Words = {
   own: { nest: [['CASA', 'NIDO'], ['de casa', 'del nido'], ['en casa', 'en el nido'], ['a casa', 'al nido']] },
   start: 'CASA',
   home: 'META',
-  doublets: (count) => `Dobles seguidos: ${count}`,
+  doublets: 'Dobles',
+  inARow: (count) => `Dobles seguidos: ${count}`,
   place: {
     start: (seat) => `CASA de ${seat}`,
     home: (seat) => `META de ${seat}`,

@@ -13,7 +13,8 @@ export const words: Words = {
   },
   start: 'БАЗА',
   home: 'ДОМ',
-  doublets: (count) => `Дублей подряд: ${count}`,
+  doublets: 'Дубль',
+  inARow: (count) => `Дублей подряд: ${count}`,
   place: {
     start: (seat) => `БАЗА, ${seat}`,
     home: (seat) => `ДОМ, ${seat}`,

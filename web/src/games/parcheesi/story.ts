@@ -1,7 +1,7 @@
 import { words } from '../../i18n/index.svelte';
-import type { View } from '../../protocol/types';
+import type { Step, View } from '../../protocol/types';
 import type { Piece } from '../../state/stage.svelte';
-import { gameStory, type FactTold, type PlaceAsked, type Progress, type StepAsked } from '../page';
+import { gameStory, type FactTold, type MomentKind, type PlaceAsked, type Progress, type StepAsked } from '../page';
 import { enters, safeties } from './board';
 import type { Words } from './en';
 
@@ -36,7 +36,13 @@ function progress(say: Words, pieces: readonly Piece[], seat: number): Progress 
 function factWords(say: Words, { facts, dice }: View): FactTold[] {
   const [one, two] = dice ?? [];
   const doublets = Number(facts['doublets'] ?? 0) + (one !== undefined && one === two ? 1 : 0);
-  return doublets > 0 ? [{ text: say.doublets(doublets) }] : [];
+  return doublets > 0 ? [{ text: say.inARow(doublets) }] : [];
 }
 
-export const story = gameStory({ placeWords, stepWords, progress, factWords, arrives: (step) => step.to === 'H' });
+function moment(step: Step): MomentKind | null {
+  if (step.text.startsWith('!')) return 'penalty';
+  if (step.to === 'H') return 'home';
+  return step.captures ? 'capture' : null;
+}
+
+export const story = gameStory({ placeWords, stepWords, progress, factWords, moment });

@@ -1,5 +1,6 @@
 import { words } from '../../i18n/index.svelte';
-import { gameStory, type PlaceAsked, type StepAsked } from '../page';
+import type { Step } from '../../protocol/types';
+import { gameStory, type MomentKind, type PlaceAsked, type StepAsked } from '../page';
 import { squareStory } from './board';
 import type { Words } from './en';
 
@@ -24,4 +25,9 @@ function stepWords({ story }: Words, { step, values }: StepAsked): string | null
   return parts.join(', ');
 }
 
-export const story = gameStory({ placeWords, stepWords });
+function moment(step: Step): MomentKind | null {
+  const [, way] = /^\d+>\d+([\^v])/.exec(step.text) ?? [];
+  return way === '^' ? 'up' : way === 'v' ? 'down' : null;
+}
+
+export const story = gameStory({ placeWords, stepWords, moment });

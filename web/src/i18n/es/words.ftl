@@ -1,4 +1,4 @@
-### Palabras que van en los huecos de los mensajes: el valor y sus formas.
+### Palabras que van en los huecos de los mensajes: el valor y sus formas (.number: el número del verbo).
 
 ## Colores y bandos
 colour-yellow = amarillo
@@ -9,9 +9,13 @@ colour-purple = morado
 colour-cyan = turquesa
 colour-black = negro
 colour-White = blancas
+    .number = plural
 colour-Black = negras
+    .number = plural
 colour-dark = oscuras
+    .number = plural
 colour-light = claras
+    .number = plural
 
 ## Piezas (.acc con su artículo definido, .bare sin artículo, .gender f si es femenina)
 kind-pawn = un peón

@@ -1,4 +1,4 @@
-### Слова, которые стоят в пропусках сообщений: значение и падежи (.gen кого, .dat кому, .acc кого).
+### Слова, которые стоят в пропусках сообщений: значение и падежи (.gen кого, .dat кому, .acc кого, .number число глагола).
 
 ## Цвета и стороны
 colour-yellow = жёлтый
@@ -33,18 +33,22 @@ colour-White = белые
     .gen = белых
     .dat = белым
     .acc = белых
+    .number = plural
 colour-Black = чёрные
     .gen = чёрных
     .dat = чёрным
     .acc = чёрных
+    .number = plural
 colour-dark = тёмные
     .gen = тёмных
     .dat = тёмным
     .acc = тёмных
+    .number = plural
 colour-light = светлые
     .gen = светлых
     .dat = светлым
     .acc = светлых
+    .number = plural
 
 ## Фигуры (.gender — f у слов женского рода)
 kind-pawn = пешка

@@ -1,0 +1,17 @@
+store-earlier_schema = La base de datos es de un Parlor anterior (esquema { $found }; este lee { $known }): sírvela una vez y quedará al día.
+store-nothing_of_parlors = En { $database } no hay nada de Parlor.
+store-file_unreadable = No se puede leer la base de datos { $file }: ¿tienes permiso para leerla, y lo que hay a su lado? { $words }
+store-event_unreadable = El suceso { $number } no se puede leer: { LOW($problem) }
+store-event_misplaced = El suceso { $number } está donde debe estar el { $expected }.
+store-event_unfit = El suceso { $number } no encaja con lo anterior: { LOW($problem) }
+store-no_events = No tiene sucesos.
+store-marked_over = Está marcada como terminada y su partida no lo está.
+store-not_marked_over = Su partida ha terminado y no está marcada como tal.
+store-wrong_seed = La semilla de sus dados no es la que se comprometió.
+store-without_table = Hay sucesos suyos y falta la mesa.
+store-storage_damaged = La base de datos no puede leerla. { $words }
+store-check_failed = No se pudo leer la base de datos hasta el final. { $words }
+store-no_such_table = No hay ninguna mesa { $table }.
+store-file_served = Un servidor usa { $file }: detenlo y después termina o borra mesas. Mientras tanto se pueden listar y mostrar.
+store-too_busy = En la mesa { $table } pasan demasiadas cosas: inténtalo de nuevo.
+store-change_failed = La base de datos no lo aceptó y nada ha cambiado. { $words }

@@ -1,0 +1,43 @@
+wire-not_json = Esto no es JSON.
+wire-not_object = Esto es JSON, pero no un objeto: escribe { $form }.
+wire-field_wrong = El campo «{ $name }» tiene que ser { $what }.
+wire-field_missing_is = Falta el campo «{ $name }»; es { $what }.
+wire-field_missing = Falta el campo «{ $name }».
+wire-field_value = El campo «{ $name }» no puede ser «{ $value }».
+wire-field_too_long = El campo «{ $name }» tiene como mucho { $most } { $most ->
+        [one] letra
+       *[other] letras
+    }.
+wire-a_text = un texto
+wire-a_number = un número entero
+wire-a_number_within = un número entero de { $lowest } a { $highest }
+wire-a_truth = true o false
+wire-texts = una lista de textos
+wire-numbers = una lista de números enteros
+wire-steps_form = «steps» es una lista de 64 pasos como mucho, de 32 letras cada uno.
+wire-offer_form = Una oferta es «draw» o «takeback».
+wire-text_sent = Los textos ya no se envían al sentarse, sino que se prometen: vuelve a cargar la página.
+wire-play_form = Una jugada necesita «steps», o «play» en la notación del juego.
+wire-why_form = Para preguntar por qué hacen falta «from» y «to», o «play».
+wire-command_meant = No hay orden «{ $text }»; ¿querías decir «{ $meant }»?
+wire-no_such_command = No hay tal orden; las órdenes son { $names }.
+wire-seat_number = Un asiento es un número de 0 a 5.
+wire-no_such_event = No hay evento «{ $text }».
+wire-seat_of_game = Un asiento de este juego es un número de 0 a { $most }.
+wire-players_number = «players» es un número de 0 (lo normal) a { $most }.
+wire-options_are_texts = Los valores de las opciones se envían como textos.
+wire-record_not_json = Esto no es JSON, así que no es un registro.
+wire-no_record = Esto no es un registro de Parlor.
+wire-saved_in_terminal = Es una partida guardada en la terminal; los registros son lo que da la página tras una partida.
+wire-other_format = Este registro tiene otro formato; aquí se lee la versión { $version }.
+wire-incomplete = Este registro está incompleto: falta agreement, events o fair.
+wire-bad_event = El evento { $number } no se puede leer: { LOW($problem) }
+wire-event_not_object = No es un objeto.
+wire-does_not_replay = La partida del registro no se puede reproducir. { $problem }
+wire-other_table = El registro nombra otra mesa que su acuerdo.
+wire-other_position = Los eventos no llevan a la posición del registro.
+wire-other_texts = Los textos no son aquellos con los que se sentaron los jugadores.
+wire-other_commitment = El compromiso no es aquel con el que se creó la mesa.
+wire-other_seed = La semilla no es la que se reveló al final.
+wire-other_players = Los jugadores del registro no son los que se sentaron a la mesa.
+wire-other_result = El resultado del registro no es aquel con el que acabó la partida.

@@ -1,0 +1,17 @@
+store-earlier_schema = Базу записал более ранний Parlor (схема { $found }; этот читает { $known }): запустите на ней сервер один раз, и она обновится.
+store-nothing_of_parlors = В { $database } нет ничего от Parlor.
+store-file_unreadable = Базу { $file } не прочитать: можно ли вам читать её и то, что лежит рядом? { $words }
+store-event_unreadable = Событие { $number } не читается: { LOW($problem) }
+store-event_misplaced = Событие { $number } стоит там, где должно быть событие { $expected }.
+store-event_unfit = Событие { $number } не следует из того, что было до него: { LOW($problem) }
+store-no_events = Событий нет.
+store-marked_over = Стол отмечен как законченный, а партия не окончена.
+store-not_marked_over = Партия окончена, а стол не отмечен как законченный.
+store-wrong_seed = Зерно костей не то, которым сервер связал себя вначале.
+store-without_table = События есть, а самого стола нет.
+store-storage_damaged = База не может это прочитать. { $words }
+store-check_failed = Базу не удалось прочитать до конца. { $words }
+store-no_such_table = Стола { $table } нет.
+store-file_served = { $file } обслуживает сервер: остановите его, а потом завершайте или удаляйте столы. Список и показ работают и при нём.
+store-too_busy = За столом { $table } слишком много происходит: попробуйте ещё раз.
+store-change_failed = База этого не приняла, и ничего не изменилось. { $words }
