@@ -4,14 +4,10 @@
 #include <array>
 #include <cassert>
 
-#include "bots/backgammon/encoding.h"
 #include "bots/backgammon/levels.h"
 #include "bots/checkers/levels.h"
 #include "bots/chess/levels.h"
 #include "bots/chinese_checkers/levels.h"
-#include "bots/luck_by_net.h"
-#include "bots/nets.h"
-#include "bots/parcheesi/encoding.h"
 #include "bots/parcheesi/levels.h"
 #include "bots/snakes_ladders/levels.h"
 #include "core/words.h"
@@ -27,10 +23,8 @@ namespace {
 
 /// One line for each game.
 constexpr std::array all_bots{
-    game_bots<parcheesi::Parcheesi, parcheesi_bots>("parcheesi",
-                                                    luck_by_net<ParcheesiEncoding, parcheesi_net>),
-    game_bots<backgammon::Backgammon, backgammon_bots>(
-        "backgammon", luck_by_net<BackgammonEncoding, backgammon_net>),
+    game_bots<parcheesi::Parcheesi, parcheesi_bots>("parcheesi", parcheesi_luck),
+    game_bots<backgammon::Backgammon, backgammon_bots>("backgammon", backgammon_luck),
     game_bots<checkers::Checkers, checkers_bots>("checkers"),
     game_bots<chess::Chess, chess_bots>("chess"),
     game_bots<chinese_checkers::ChineseCheckers, chinese_checkers_bots>("chinese_checkers"),

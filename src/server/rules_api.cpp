@@ -19,7 +19,7 @@ using wire::Fields;
 using wire::json::object;
 
 Answer told(const object& body) { return {200, "application/json", wire::json::serialize(body)}; }
-Answer bad(const Message& message) { return refusal(400, "bad_request", message); }
+Answer bad_request(const Message& message) { return refusal(400, "bad_request", message); }
 
 Answer bad_rules(const Error& error, const std::vector<sheets::Problem>& problems) {
   wire::json::array lines;
@@ -43,12 +43,12 @@ struct Question {
 
 std::variant<Question, Answer> read_question(const std::string& text, bool with_position) {
   auto body = wire::read_object(text);
-  if (!body) return bad(body.error().message);
+  if (!body) return bad_request(body.error().message);
   Question question;
   question.body = *std::move(body);
   Fields fields(question.body);
   const std::string id = fields.text("game");
-  if (fields.error()) return bad(fields.error()->message);
+  if (fields.error()) return bad_request(fields.error()->message);
   const auto kind = find_game(id);
   if (!kind) return refusal(404, "no_such_game", kind.error().message);
   std::vector<sheets::Problem> problems;
@@ -57,7 +57,7 @@ std::variant<Question, Answer> read_question(const std::string& text, bool with_
   question.setup = *std::move(setup);
   // A position tells who plays; where nobody was named, the seats are taken from it.
   const std::string position = fields.text_or("position", "");
-  if (fields.error()) return bad(fields.error()->message);
+  if (fields.error()) return bad_request(fields.error()->message);
   auto game = kind->make(question.setup);
   if (!game) return bad_rules(game.error(), {});
   question.game = *std::move(game);
@@ -102,8 +102,8 @@ Answer position(const Question& question) {
 Answer next(const Question& question) {
   Fields fields(question.body);
   const auto steps = fields.has("steps") ? fields.texts("steps") : std::vector<std::string>();
-  if (fields.error()) return bad(fields.error()->message);
-  if (steps.size() > 64) return bad(say::too_many_steps());
+  if (fields.error()) return bad_request(fields.error()->message);
+  if (steps.size() > 64) return bad_request(say::too_many_steps());
   const auto shown = preview(*question.game, question.state, steps);
   if (!shown) return refusal(400, "illegal", shown.error().message);
   return told(
@@ -117,21 +117,21 @@ Answer judge(const Question& question) {
   attempt.from = fields.text_or("from", "");
   attempt.to = fields.text_or("to", "");
   attempt.play = fields.text_or("play", "");
-  if (fields.error()) return bad(fields.error()->message);
+  if (fields.error()) return bad_request(fields.error()->message);
   if (attempt.play.empty() && (attempt.from.empty() || attempt.to.empty())) {
-    return bad(say::judge_form());
+    return bad_request(say::judge_form());
   }
-  if (attempt.steps.size() > 64 || attempt.play.size() > 1000) return bad(say::play_too_long());
+  if (attempt.steps.size() > 64 || attempt.play.size() > 1000) return bad_request(say::play_too_long());
   return told(wire::ruling_json(ruling_on(*question.game, question.state, attempt)));
 }
 
 Answer throw_in(const Question& question, const std::vector<int>& dice) {
   const GameFace& game = *question.game;
-  if (!game.actor(question.state).is_chance()) return bad(say::no_throw_due());
+  if (!game.actor(question.state).is_chance()) return bad_request(say::no_throw_due());
   const int due = game.to_throw(question.state).dice;
   bool fits = static_cast<int>(dice.size()) == due;
   for (const int die : dice) fits = fits && die >= 1 && die <= 6;
-  if (!fits) return bad(say::dice_form(due));
+  if (!fits) return bad_request(say::dice_form(due));
   const Roll roll = due == 1 ? Roll(dice[0]) : Roll(dice[0], dice[1]);
   return told({{"view", wire::view_json(game, game.thrown(question.state, roll))},
                {"steps", wire::json::array()},
@@ -143,14 +143,14 @@ Answer play(const Question& question) {
   const GameFace& game = *question.game;
   if (fields.has("dice")) {
     const auto dice = fields.numbers("dice");
-    if (fields.error()) return bad(fields.error()->message);
+    if (fields.error()) return bad_request(fields.error()->message);
     return throw_in(question, dice);
   }
   std::string text = fields.text_or("play", "");
   if (text.empty() && fields.has("steps")) text = join(fields.texts("steps"), " ");
-  if (fields.error()) return bad(fields.error()->message);
-  if (text.size() > 1000) return bad(say::play_too_long());
-  if (!game.actor(question.state).is_player()) return bad(say::nobody_plays());
+  if (fields.error()) return bad_request(fields.error()->message);
+  if (text.size() > 1000) return bad_request(say::play_too_long());
+  if (!game.actor(question.state).is_player()) return bad_request(say::nobody_plays());
   if (text.empty()) {
     const auto only = game.only_play(question.state);
     if (!only) return refusal(400, "illegal", table::say::step_first());
@@ -182,7 +182,7 @@ Answer replay(const std::string& text) {
   if (!code && body.is_object()) {
     if (const auto* inner = body.get_object().if_contains("record")) record = inner->if_object();
   }
-  if (record == nullptr) return bad(say::replay_form(arg::Text(R"({"record": ...})")));
+  if (record == nullptr) return bad_request(say::replay_form(arg::Text(R"({"record": ...})")));
   const auto read = wire::read_record(*record);
   if (!read) return refusal(400, "bad_record", read.error().message);
   return told(wire::replay_json(read->events));

@@ -8,6 +8,7 @@
 #include "bots/backgammon/handmade.h"
 #include "bots/lapsing.h"
 #include "bots/lookahead.h"
+#include "bots/luck_by_net.h"
 #include "bots/net_player.h"
 #include "bots/nets.h"
 #include "bots/simple.h"
@@ -57,6 +58,10 @@ BotEntries<Backgammon> backgammon_bots() {
                            make_plain<Backgammon, RandomPlayer<Backgammon>>},
   };
   return entries;
+}
+
+Result<AnyLuck> backgammon_luck(const AnyGame& game) {
+  return luck_by_net<BackgammonEncoding, backgammon_net>(game);
 }
 
 }  // namespace parlor::bots

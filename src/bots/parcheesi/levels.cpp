@@ -5,6 +5,7 @@
 
 #include "bots/lapsing.h"
 #include "bots/lookahead.h"
+#include "bots/luck_by_net.h"
 #include "bots/net_player.h"
 #include "bots/nets.h"
 #include "bots/parcheesi/encoding.h"
@@ -63,6 +64,10 @@ BotEntries<Parcheesi> parcheesi_bots() {
                           make_plain<Parcheesi, Grace>},
   };
   return entries;
+}
+
+Result<AnyLuck> parcheesi_luck(const AnyGame& game) {
+  return luck_by_net<ParcheesiEncoding, parcheesi_net>(game);
 }
 
 }  // namespace parlor::bots
