@@ -3,8 +3,8 @@
 #include <benchmark/benchmark.h>
 
 #include "core/playout.h"
-#include "games/chess/fen.h"
 #include "games/chess/game.h"
+#include "games/chess/text/fen.h"
 
 namespace {
 

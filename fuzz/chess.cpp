@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "games/chess/game.h"
-#include "games/chess/notation.h"
+#include "games/chess/text/notation.h"
 
 namespace {
 

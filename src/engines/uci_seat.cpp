@@ -11,7 +11,7 @@
 #include "engines/line_process.h"
 #include "engines/messages.h"
 #include "games/chess/game.h"
-#include "games/chess/notation.h"
+#include "games/chess/text/notation.h"
 
 namespace parlor::engines {
 namespace {

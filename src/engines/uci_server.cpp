@@ -14,7 +14,7 @@
 #include "core/words.h"
 #include "engines/clock_stop.h"
 #include "engines/uci_words.h"
-#include "games/chess/notation.h"
+#include "games/chess/text/notation.h"
 
 namespace parlor::engines {
 namespace {

@@ -8,8 +8,8 @@
 #include "bots/chess/chess_knowledge.h"
 #include "bots/list.h"
 #include "core/playout.h"
-#include "games/chess/fen.h"
-#include "games/chess/notation.h"
+#include "games/chess/text/fen.h"
+#include "games/chess/text/notation.h"
 
 namespace parlor::bots::chess_search {
 namespace {

@@ -5,7 +5,7 @@
 #include "core/words.h"
 #include "games/chess/game.h"
 #include "games/chess/generate.h"
-#include "games/chess/notation.h"
+#include "games/chess/text/notation.h"
 #include "rulings/claims.h"
 
 namespace parlor::test::rulings {

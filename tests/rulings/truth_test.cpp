@@ -2,7 +2,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/words.h"
-#include "games/chess/messages.h"
+#include "games/chess/text/messages.h"
 #include "games/list.h"
 #include "rulings/claims.h"
 

@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "games/backgammon/plays.h"
-#include "games/backgammon/xgid.h"
+#include "games/backgammon/text/xgid.h"
 
 namespace parlor::backgammon {
 namespace {

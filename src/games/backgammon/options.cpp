@@ -7,8 +7,8 @@
 
 #include "core/messages.h"
 #include "core/words.h"
-#include "games/backgammon/messages.h"
-#include "games/backgammon/tell_messages.h"
+#include "games/backgammon/text/messages.h"
+#include "games/backgammon/text/tell_messages.h"
 
 namespace parlor::backgammon {
 namespace {

@@ -1,5 +1,5 @@
 #include "games/backgammon/game.h"
-#include "games/backgammon/notation.h"
+#include "games/backgammon/text/notation.h"
 
 /// What a player would try with a roll: from the bar where men are on it, else from every point.
 namespace parlor::backgammon {

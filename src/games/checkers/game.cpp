@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "core/perft.h"
-#include "games/checkers/arbiter.h"
-#include "games/checkers/drawing.h"
-#include "games/checkers/fen.h"
-#include "games/checkers/notation.h"
+#include "games/checkers/text/arbiter.h"
+#include "games/checkers/text/drawing.h"
+#include "games/checkers/text/fen.h"
+#include "games/checkers/text/notation.h"
 
 namespace parlor::checkers {
 

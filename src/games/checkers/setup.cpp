@@ -5,7 +5,7 @@
 #include "core/messages.h"
 #include "core/words.h"
 #include "games/checkers/game.h"
-#include "games/checkers/messages.h"
+#include "games/checkers/text/messages.h"
 
 namespace parlor::checkers {
 namespace {

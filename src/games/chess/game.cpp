@@ -3,13 +3,13 @@
 #include <array>
 
 #include "core/words.h"
-#include "games/chess/arbiter.h"
-#include "games/chess/draw_board.h"
-#include "games/chess/fen.h"
-#include "games/chess/messages.h"
-#include "games/chess/notation.h"
-#include "games/chess/shown.h"
-#include "games/chess/tell.h"
+#include "games/chess/text/arbiter.h"
+#include "games/chess/text/draw_board.h"
+#include "games/chess/text/fen.h"
+#include "games/chess/text/messages.h"
+#include "games/chess/text/notation.h"
+#include "games/chess/text/shown.h"
+#include "games/chess/text/tell.h"
 
 namespace parlor::chess {
 namespace {

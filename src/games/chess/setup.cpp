@@ -1,7 +1,7 @@
 #include "core/game_model.h"
 #include "core/messages.h"
 #include "games/chess/game.h"
-#include "games/chess/messages.h"
+#include "games/chess/text/messages.h"
 
 namespace parlor::chess {
 namespace {

@@ -4,9 +4,9 @@
 
 #include "core/game_model.h"
 #include "core/words.h"
-#include "games/chinese_checkers/arbiter.h"
 #include "games/chinese_checkers/moves.h"
-#include "games/chinese_checkers/notation.h"
+#include "games/chinese_checkers/text/arbiter.h"
+#include "games/chinese_checkers/text/notation.h"
 
 namespace parlor::chinese_checkers {
 namespace {

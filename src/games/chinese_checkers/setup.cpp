@@ -4,8 +4,8 @@
 
 #include "core/messages.h"
 #include "core/words.h"
-#include "games/chinese_checkers/messages.h"
 #include "games/chinese_checkers/rules.h"
+#include "games/chinese_checkers/text/messages.h"
 
 namespace parlor::chinese_checkers {
 namespace {

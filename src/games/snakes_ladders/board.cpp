@@ -5,7 +5,7 @@
 
 #include "core/messages.h"
 #include "core/words.h"
-#include "games/snakes_ladders/position_messages.h"
+#include "games/snakes_ladders/text/position_messages.h"
 
 namespace parlor::snakes_ladders {
 namespace {

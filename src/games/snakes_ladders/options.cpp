@@ -9,9 +9,9 @@
 
 #include "core/messages.h"
 #include "core/words.h"
-#include "games/snakes_ladders/position_messages.h"
 #include "games/snakes_ladders/sheets.h"
-#include "games/snakes_ladders/tell_messages.h"
+#include "games/snakes_ladders/text/position_messages.h"
+#include "games/snakes_ladders/text/tell_messages.h"
 
 namespace parlor::snakes_ladders {
 namespace {

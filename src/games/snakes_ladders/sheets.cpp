@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "games/snakes_ladders/tell_messages.h"
+#include "games/snakes_ladders/text/tell_messages.h"
 
 namespace parlor::snakes_ladders {
 namespace {

@@ -6,7 +6,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/perft.h"
-#include "games/backgammon/position_id.h"
+#include "games/backgammon/text/position_id.h"
 #include "games/backgammon/turn.h"
 #include "support.h"
 

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "games/backgammon/notation.h"
-#include "games/backgammon/position_id.h"
+#include "games/backgammon/text/notation.h"
+#include "games/backgammon/text/position_id.h"
 #include "support.h"
 
 namespace parlor::backgammon::test {

@@ -1,8 +1,8 @@
-#include "games/chess/arbiter.h"
+#include "games/chess/text/arbiter.h"
 
 #include <set>
 
-#include "games/chess/notation.h"
+#include "games/chess/text/notation.h"
 #include "positions.h"
 
 namespace parlor::chess {

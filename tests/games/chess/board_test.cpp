@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/chess/fen.h"
+#include "games/chess/text/fen.h"
 #include "positions.h"
 
 namespace parlor::chess {

@@ -1,4 +1,4 @@
-#include "games/chess/fen.h"
+#include "games/chess/text/fen.h"
 
 #include "positions.h"
 

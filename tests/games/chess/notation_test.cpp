@@ -1,4 +1,4 @@
-#include "games/chess/notation.h"
+#include "games/chess/text/notation.h"
 
 #include <set>
 
