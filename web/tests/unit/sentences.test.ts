@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { positions } from '../../src/i18n/positions';
 import * as positionsEs from '../../src/i18n/positions.es';
@@ -25,12 +25,6 @@ describe.each(Object.entries(spoken))('%s', (language, sentences) => {
   test('fills only gaps that the sentence has', () => {
     const names = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? '');
     for (const [english, said] of Object.entries(sentences)) expect(names(english), said).toEqual(expect.arrayContaining(names(said)));
-  });
-
-  test('counts in all the forms it has', () => {
-    const counted = Object.values(sentences).flatMap((said) => [...said.matchAll(/\{\w+\|([^}]+)\}/g)]);
-    expect(counted.length).toBeGreaterThan(0);
-    for (const [gap, forms] of counted) expect(forms?.split('|').length, gap).toBe(language === 'ru' ? 3 : 2);
   });
 });
 
@@ -81,14 +75,14 @@ const apart: readonly RegExp[] = [
   /^(a draw was agreed on|the time is up|the others have resigned|the game has become too long|it was ended by who runs the server|thrown for|box with|the doubling cube|a match to|, with house rules)$/,
   // What an arena counts, assertions, the log.
   /^(entries from the bar|men borne off|en passant|turns without a move|doubles (offered|dropped)|pieces captured|men crowned|blockades formed|pawns home|rolls without a move|sent back|too high)$/,
-  /^(everybody has drawn|the decider makes only|a table's log does not replay|a (stored|decided) event does not fit|something failed and|a connection failed and|a file that others could read|the database (cannot|can|kept)|old tables (were|could)|a table that is old enough)/,
+  /^(the message names them|everybody has drawn|the decider makes only|a table's log does not replay|a (stored|decided) event does not fit|something failed and|a connection failed and|a file that others could read|the database (cannot|can|kept)|old tables (were|could)|a table that is old enough)/,
   // The command line, and what browsers read.
   /^" is no IP address:/,
   /^\{"type":|^text\/|^<!doctype|; Path=\/|default-src|max-age=/,
 ];
 
 function unknownIn(folder: string, only = /\.(cpp|h)$/): string[] {
-  const names = readdirSync(join(src, folder)).filter((name) => only.test(name) && !tellElsewhere.test(name));
+  const names = readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' }).filter((name) => only.test(name) && !tellElsewhere.test(basename(name)));
   const said = names.flatMap((name) => pieces(readFileSync(join(src, folder, name), 'utf8')));
   const sentences = said.filter((text) => /[a-z]{2,}[ ;:,]+[a-z]{2,}/i.test(text));
   expect(sentences.length).toBeGreaterThan(0);
