@@ -50,7 +50,8 @@ Result<OptionSetting> read_setting(const GameInfo& info, const std::string& writ
   const std::string name(trimmed(written.substr(0, equals)));
   std::vector<std::string> names;
   for (const OptionInfo& option : info.options) names.push_back(option.name);
-  if (std::ranges::find(names, name) == names.end()) return sheets::unknown("option", name, names);
+  if (std::ranges::find(names, name) == names.end())
+    return sheets::unknown({say::no_option, say::option_meant}, name, names);
   const std::string value(trimmed(written.substr(equals + 1)));
   return OptionSetting{name, wire::option_value(info, name, value), 0};
 }

@@ -31,6 +31,11 @@ inline constexpr Template<> one_to_go_on_with{
 inline constexpr Template<Text> set_how{
     "cli.set_how", "--set takes OPTION=VALUE, such as cube=true, not \"{text}\"."};
 
+inline constexpr Template<Text, arg::List> no_option{
+    "cli.no_option", "There is no option \"{name}\"; there are {options}."};
+inline constexpr Template<Text, Text, arg::List> option_meant{
+    "cli.option_meant",
+    "There is no option \"{name}\"; did you mean {meant}? There are {options}."};
 inline constexpr Template<Text> clock_how{
     "cli.clock_how",
     "--clock takes a time of at most a day, such as 5m, 5m+3s or 30s/turn, not \"{text}\"."};
@@ -110,7 +115,9 @@ inline constexpr Template<> seed_is_secret{
     "cli.seed_is_secret",
     "Its game is not over, and the dice to come are a secret of the server it is played on."};
 
-inline constexpr auto play_messages = std::to_array<const AnyTemplate*>({&clock_how,
+inline constexpr auto play_messages = std::to_array<const AnyTemplate*>({&no_option,
+                                                                         &option_meant,
+                                                                         &clock_how,
                                                                          &time_is_up,
                                                                          &rows_are_hidden,
                                                                          &is_too_narrow,

@@ -49,36 +49,6 @@ void add(std::vector<Declared>& all, Folders folders, bool reaches_pages) {
 
 const std::vector<Declared>& all_messages() {
   static const auto all = [] {
-    std::vector<const AnyTemplate*> found;
-    for (const std::span<const AnyTemplate* const> folder :
-         std::initializer_list<std::span<const AnyTemplate* const>>{
-             parlor::say::messages,
-             backgammon::say::messages,
-             backgammon::say::tell_messages,
-             checkers::say::messages,
-             chess::say::messages,
-             chess::say::position_messages,
-             chess::say::tell_messages,
-             chinese_checkers::say::messages,
-             chinese_checkers::say::tell_messages,
-             cli::say::play_messages,
-             parcheesi::say::option_messages,
-             parcheesi::say::setup_messages,
-             parcheesi::say::sheet_messages,
-             parcheesi::say::example_messages,
-             parcheesi::say::reader_messages,
-             parcheesi::say::ruling_messages,
-             parcheesi::say::step_messages,
-             parcheesi::say::telling_messages,
-             snakes_ladders::say::messages,
-             snakes_ladders::say::position_messages,
-             snakes_ladders::say::tell_messages,
-             games::say::messages,
-             server::say::messages,
-             store::say::messages,
-         }) {
-      found.insert(found.end(), folder.begin(), folder.end());
-    }
     std::vector<Declared> found;
     add(found,
         {
@@ -90,6 +60,8 @@ const std::vector<Declared>& all_messages() {
             chess::say::messages,
             chess::say::position_messages,
             chess::say::tell_messages,
+            chinese_checkers::say::messages,
+            chinese_checkers::say::tell_messages,
             parcheesi::say::option_messages,
             parcheesi::say::setup_messages,
             parcheesi::say::sheet_messages,
@@ -105,6 +77,7 @@ const std::vector<Declared>& all_messages() {
             table::say::messages,
             wire::say::messages,
             server::say::messages,
+            store::say::messages,
         },
         true);
     add(found,

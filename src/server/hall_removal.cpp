@@ -26,7 +26,7 @@ void Hall::removed(const std::string& id) {
   const table::Refusal gone{"no_such_table", say::table_deleted(), {}};
   for (const Pending& pending : std::exchange(live->queue, {})) refuse(pending, gone);
   if (const auto storing = std::exchange(live->storing, std::nullopt)) refuse(*storing, gone);
-  for (const auto& guest : live->guests) guest->close(gone.code, gone.sentence());
+  for (const auto& guest : live->guests) guest->close(gone.code, gone.message);
 }
 
 }  // namespace parlor::server
