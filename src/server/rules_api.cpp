@@ -121,7 +121,8 @@ Answer judge(const Question& question) {
   if (attempt.play.empty() && (attempt.from.empty() || attempt.to.empty())) {
     return bad_request(say::judge_form());
   }
-  if (attempt.steps.size() > 64 || attempt.play.size() > 1000) return bad_request(say::play_too_long());
+  if (attempt.steps.size() > 64 || attempt.play.size() > 1000)
+    return bad_request(say::play_too_long());
   return told(wire::ruling_json(ruling_on(*question.game, question.state, attempt)));
 }
 
