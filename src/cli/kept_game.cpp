@@ -6,6 +6,7 @@
 
 #include <unistd.h>
 
+#include "cli/messages.h"
 #include "cli/play_messages.h"
 #include "cli/record_file.h"
 #include "core/words.h"
