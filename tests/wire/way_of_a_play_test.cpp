@@ -109,7 +109,9 @@ void tell(const Decided& decided) {
   moment.told_to_player = true;
   const json::value next = now_json(decided.after, moment).at("next");
   EXPECT_EQ(next.is_object(), plays);
-  if (plays) EXPECT_FALSE(next.at("steps").as_array().empty());
+  if (plays) {
+    EXPECT_FALSE(next.at("steps").as_array().empty());
+  }
 }
 
 /// How often the game is asked what can be played on the way of a play of two steps: from the
