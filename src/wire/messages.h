@@ -64,7 +64,7 @@ inline constexpr Template<> record_not_json{"wire.record_not_json",
 inline constexpr Template<> no_record{"wire.no_record", "This is no record of Parlor's."};
 inline constexpr Template<> saved_in_terminal{
     "wire.saved_in_terminal",
-    "This is a game saved in the terminal; records are what the page gives after a game."};
+    "This is a game saved in the terminal by an older Parlor; only records are read now."};
 inline constexpr Template<std::int64_t> other_format{
     "wire.other_format", "This record has another format; version {version} is read."};
 inline constexpr Template<> incomplete{

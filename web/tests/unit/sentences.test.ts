@@ -21,7 +21,7 @@ const spoken = {
   es: { ...rulingsEs.rulings, ...positionsEs.positions, ...sheetsEs.sheets },
 };
 
-describe.each(Object.entries(spoken))('%s', (language, sentences) => {
+describe.each(Object.entries(spoken))('%s', (_language, sentences) => {
   test('fills only gaps that the sentence has', () => {
     const names = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? '');
     for (const [english, said] of Object.entries(sentences)) expect(names(english), said).toEqual(expect.arrayContaining(names(said)));
